@@ -1,0 +1,100 @@
+# Kubrik. `make` alone says what there is.
+
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+BENCH := .venv-bench
+
+PY := $(VENV)/bin/python
+PIP_INSTALL := -m pip install -qq --no-input
+
+# What the wheel is made of, and whether it can be compiled: when this sum changes, the wheel is built anew.
+STATE := $(shell { find src/kubrik -name __pycache__ -prune -o -type f -print | LC_ALL=C sort; \
+	echo pyproject.toml; echo hatch_build.py; } | xargs cksum 2>/dev/null | { cat; \
+	echo "$${KUBRIK_PURE:-0} $${MYPYC_OPT_LEVEL:-3}"; command -v cc || command -v gcc || command -v clang; } | cksum | tr ' ' '-')
+WHEEL := $(VENV)/.wheel-$(STATE)
+IS_PURE := grep -q none-any $(WHEEL)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export KUBRIK_BUILD_CACHE := $(VENV)/compiled
+unexport PYTHONPATH
+
+.PHONY: help setup play test bench strength lint lock clean
+.DELETE_ON_ERROR:
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(WHEEL) ## make .venv with kubrik in it, compiled if there is a C compiler
+	@if $(IS_PURE); then echo "setup: $(VENV)/bin/kubrik is ready (pure Python)"; \
+	else echo "setup: $(VENV)/bin/kubrik is ready (compiled)"; fi
+
+play: setup ## play Tremble, Humans! against the bots
+	@$(VENV)/bin/kubrik play humans $(ARGS)
+
+test: lint setup ## the linters, the tests on the source, the tests on the compiled wheel
+	@if $(IS_PURE); then echo "test: the compiled pass is skipped, for this wheel is pure Python (see setup)"; fi
+	@echo "test: on the source, with coverage"
+	@PYTHONPATH=$(CURDIR)/src $(PY) hatch_build.py check source
+	@PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto --dist worksteal --cov $(ARGS)
+	@if ! $(IS_PURE); then echo "test: on the compiled wheel" && $(PY) hatch_build.py check compiled && \
+		KUBRIK_TEST_COMPILED=1 $(PY) -m pytest -n auto --dist worksteal $(ARGS); fi
+
+bench: setup $(BENCH)/.wheel-$(STATE) ## speed, side by side with peers
+	@echo "bench: benchmarks/run.py"
+	@$(BENCH)/bin/python benchmarks/run.py $(ARGS)
+
+strength: setup ## how strong the bots are
+	@echo "strength: benchmarks/strength.py"
+	@$(PY) benchmarks/strength.py $(ARGS)
+
+lint: $(VENV)/.deps ## ruff, mypy --strict, and who may import whom
+	@echo "lint: ruff, mypy, import-linter"
+	@$(VENV)/bin/ruff check --quiet
+	@$(VENV)/bin/ruff format --check --quiet
+	@$(VENV)/bin/mypy
+	@PYTHONPATH=$(CURDIR)/src $(VENV)/bin/lint-imports --no-logo
+
+lock: $(VENV)/.deps ## look up the newest versions and pin them in requirements/*.txt
+	@echo "lock: requirements/dev.txt, requirements/bench.txt"
+	@$(PY) $(PIP_INSTALL) uv
+	@for name in dev bench; do $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--no-header --no-emit-index-url --annotation-style line --output-file requirements/$$name.txt \
+		pyproject.toml requirements/$$name.in > /dev/null || exit 1; done
+
+clean: ## remove all that make made, .venv too
+	@echo "clean: $(VENV), $(BENCH), caches"
+	@rm -rf $(VENV) $(BENCH) dist .coverage .coverage.* htmlcov .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------- what setup is made of
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Kubrik needs Python 3.11 or newer, and \
+	this is %d.%d: try make PYTHON=python3.12" % sys.version_info[:2])'
+	@echo "setup: making $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.deps: requirements/dev.txt | $(VENV)/.made
+	@echo "setup: installing the pinned tools of $<"
+	@$(PY) $(PIP_INSTALL) -r $<
+	@touch $@
+
+$(WHEEL): $(VENV)/.deps
+	@echo "setup: building kubrik"
+	@rm -rf $(VENV)/wheel $(VENV)/.wheel-*
+	@$(PY) -m hatchling build -t wheel -d $(VENV)/wheel
+	@$(PY) $(PIP_INSTALL) --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	@ls $(VENV)/wheel > $@
+
+$(BENCH)/.deps: requirements/bench.txt | $(VENV)/.made
+	@echo "bench: making $(BENCH) with the peers of $<"
+	@$(PY) -m venv $(BENCH)
+	@$(BENCH)/bin/python $(PIP_INSTALL) -r $<
+	@touch $@
+
+$(BENCH)/.wheel-$(STATE): $(WHEEL) $(BENCH)/.deps
+	@rm -f $(BENCH)/.wheel-*
+	@$(BENCH)/bin/python $(PIP_INSTALL) --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	@touch $@

@@ -1,0 +1,1 @@
+"""Bots sit on a Chair: they see what their seat sees, and never the table."""

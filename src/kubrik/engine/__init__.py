@@ -1,0 +1,1 @@
+"""The engine knows seats, steps and chance. It knows no game."""

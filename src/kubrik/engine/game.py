@@ -1,0 +1,133 @@
+"""What a game is to everybody outside its rules: a name, its options, and boxes from which tables are set."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+import msgspec
+
+from kubrik.engine.choices import Catalogue
+from kubrik.engine.journal import Note
+from kubrik.engine.mind import Mind
+from kubrik.engine.table import Table
+from kubrik.engine.views import View
+
+LANGUAGES: Final = ("en", "ru")
+
+
+class SetupError(Exception):
+    """A game that can't be set up as asked; the message is one line that says what to do."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A switch of the rules: its values, the default first, and what it decides, in each language."""
+
+    name: str
+    values: tuple[str, ...]
+    ruling: str
+    about: dict[str, str]
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game is set up. `cards` is the text of another card file ("" for the game's own)."""
+
+    game: str
+    seats: int
+    expansions: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+    cards: str = ""
+
+
+class Texts(ABC):
+    """A game's sentences in every language. They are made from views and notes, never from the table."""
+
+    @abstractmethod
+    def prompt(self, view: View, lang: str) -> str:
+        """The question the seat is asked, in one sentence."""
+
+    @abstractmethod
+    def label(self, view: View, choice: str, lang: str) -> str:
+        """An option in a few words."""
+
+    @abstractmethod
+    def sentence(self, note: Note, names: list[str], lang: str) -> str:
+        """A line of the journal."""
+
+    @abstractmethod
+    def picture(self, view: View, names: list[str], lang: str) -> str:
+        """The table as text, at most 80 columns wide."""
+
+    @abstractmethod
+    def clause_of(self, note: Note) -> str:
+        """The clause a line of the journal rests on."""
+
+    @abstractmethod
+    def write(self, note: Note) -> dict[str, str | int]:
+        """A line of the journal by stable names, for records."""
+
+    @abstractmethod
+    def read(self, written: dict[str, str | int]) -> Note | None:
+        """The same line back, or None if this version no longer knows it."""
+
+
+class Box(ABC):
+    """A game with its cards, options and expansions chosen: tables are set from it."""
+
+    setup: Setup
+    catalogue: Catalogue  # what seats may choose
+    outcomes: Catalogue  # what chance may bring
+    mind: Mind
+    texts: Texts
+
+    @abstractmethod
+    def table(self, seed: int) -> Table:
+        """A table with everything in its place. Nothing has happened yet: `advance` begins the game."""
+
+    @abstractmethod
+    def view(self, t: Table, seat: int | None) -> View:
+        """What a seat, or a spectator, sees."""
+
+    @abstractmethod
+    def ranks(self, t: Table) -> list[int]:
+        """The place of each seat when the game is over, 1 for a winner."""
+
+
+class Game(ABC):
+    """A game of the house."""
+
+    name: str
+    title: dict[str, str]
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    expansions: tuple[str, ...]
+    options: tuple[Option, ...]
+
+    @abstractmethod
+    def box(self, setup: Setup) -> Box:
+        """Everything checked and put together; SetupError (or a card file's own error) says what is wrong."""
+
+    @abstractmethod
+    def rulebook(self, lang: str) -> str:
+        """The rulebook's text."""
+
+    def check(self, setup: Setup) -> None:
+        """Seats, expansions and options, in words for whoever typed them."""
+        if not self.min_seats <= setup.seats <= self.max_seats:
+            raise SetupError(f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {setup.seats}")
+        for name in setup.expansions:
+            if name not in self.expansions:
+                known = ", ".join(self.expansions) or "none"
+                raise SetupError(f"{self.name} has no expansion {name!r} (there is: {known})")
+        for name, value in setup.options.items():
+            self._check_option(name, value)
+
+    def _check_option(self, name: str, value: str) -> None:
+        for option in self.options:
+            if option.name == name:
+                if value not in option.values:
+                    raise SetupError(f"option {name}={value}: choose one of {', '.join(option.values)}")
+                return
+        known = ", ".join(o.name for o in self.options)
+        raise SetupError(f"{self.name} has no option {name!r} (there are: {known})")

@@ -1,0 +1,36 @@
+"""The journal: facts the rules note as they happen, each with those who may read it. Sentences are made elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYBODY: Final = -1
+NOBODY: Final = -1  # a seat number: a spectator's
+
+
+class Note:
+    """One fact: its kind, up to four numbers, and an audience (a bit a seat)."""
+
+    def __init__(self, kind: int, audience: int, a: int, b: int, c: int, d: int) -> None:
+        self.kind: Final = kind
+        self.audience: Final = audience
+        self.a: Final = a
+        self.b: Final = b
+        self.c: Final = c
+        self.d: Final = d
+
+    def is_for(self, seat: int) -> bool:
+        """May this seat (or NOBODY, a spectator) read it?"""
+        if self.audience == EVERYBODY:
+            return True
+        return seat >= 0 and self.audience >> seat & 1 == 1
+
+
+class Journal:
+    """What happened, in order. A game played in a simulation keeps none."""
+
+    def __init__(self) -> None:
+        self.notes: Final[list[Note]] = []
+
+    def read_by(self, seat: int) -> list[Note]:
+        return [n for n in self.notes if n.is_for(seat)]

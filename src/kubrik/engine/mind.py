@@ -1,0 +1,25 @@
+"""What a game lends to those who think about it: imagined tables, and what a table is worth to each seat."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """One for each game. It keeps no state."""
+
+    def imagine(self, t: Table, seat: int, rng: Rng) -> Table:
+        """A clone in which everything this seat can't know is dealt anew, fitting all that it does know."""
+        raise NotImplementedError
+
+    def pay_offs(self, t: Table) -> list[float]:
+        """What each seat has won when the game is over: 1 to share among the winners."""
+        raise NotImplementedError
+
+    def worth(self, t: Table) -> list[float]:
+        """How well each seat stands at any moment, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError

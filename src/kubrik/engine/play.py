@@ -1,0 +1,69 @@
+"""How a table is played from outside: who is to act, what they may choose, and choosing."""
+
+from __future__ import annotations
+
+from kubrik.engine.choices import Choice
+from kubrik.engine.illegal import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal
+from kubrik.engine.table import CHANCE, Entry, Table
+
+
+def advance(t: Table) -> None:
+    """Go on until somebody has to choose, or the game is over."""
+    agenda = t.agenda
+    while not t.over and agenda[-1].go(t):
+        pass
+
+
+def to_act(t: Table) -> list[int]:
+    """The seats that may choose now ([CHANCE] where chance is to be told)."""
+    if t.over:
+        return []
+    return t.agenda[-1].seats_to_act(t)
+
+
+def next_to_act(t: Table) -> int:
+    """The first of them; the game must not be over."""
+    return t.agenda[-1].next_seat(t)
+
+
+def options(t: Table, seat: int) -> list[Choice]:
+    """What the seat may choose now. The list belongs to the rules: read it, don't change it."""
+    return t.agenda[-1].offer(t, seat)
+
+
+def question(t: Table, seat: int) -> int:
+    """The number of the question the seat is asked."""
+    return t.agenda[-1].asks(t, seat)
+
+
+def question_clause(t: Table, seat: int) -> str:
+    """The clause behind the question."""
+    return t.clause_of(t.agenda[-1].asks(t, seat))
+
+
+def choose(t: Table, seat: int, choice: Choice) -> None:
+    """Choose, or learn why not. An illegal choice changes nothing."""
+    if t.over:
+        raise Illegal(GAME_OVER, "", choice.name)
+    step = t.agenda[-1]
+    if seat not in step.seats_to_act(t):
+        raise Illegal(NOT_YOUR_TURN, "", choice.name)
+    if choice not in step.offer(t, seat):
+        raise Illegal(NOT_OFFERED, step.why_not(t, seat, choice) or question_clause(t, seat), choice.name)
+    play(t, seat, choice)
+
+
+def play(t: Table, seat: int, choice: Choice) -> None:
+    """Choose what is known to be legal."""
+    if t.log is not None and seat != CHANCE:
+        t.log.append(Entry(seat, choice))
+    t.agenda[-1].take(t, seat, choice)
+    advance(t)
+
+
+def start_over(t: Table, seat: int) -> bool:
+    """Take back a seat's own unfinished answer under seal; False if there is none."""
+    if t.over or not t.answers or t.ready[seat] or t.given[seat] == 0:
+        return False
+    t.agenda[-1].reopen(t, seat)
+    return True

@@ -1,0 +1,244 @@
+"""The four kinds of step. There is no fifth."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kubrik.engine.choices import Choice, Outcome
+from kubrik.engine.table import CHANCE, AnyStep, Entry, Table
+
+T = TypeVar("T", bound=Table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(AnyStep, Generic[T]):
+    """The table does something, and may put further steps on top."""
+
+    def run(self, t: T) -> None:
+        raise NotImplementedError
+
+    def go(self, t: Table) -> bool:
+        t.agenda.pop()
+        table: Any = t
+        self.run(table)
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(AnyStep, Generic[T]):
+    """One seat chooses."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def options(self, t: T) -> list[Choice]:
+        raise NotImplementedError
+
+    def chosen(self, t: T, choice: Choice) -> None:
+        raise NotImplementedError
+
+    def question(self, t: T) -> int:
+        """Its number, for texts and for search."""
+        raise NotImplementedError
+
+    def refusal(self, t: T, choice: Choice) -> str:
+        """The clause that forbids a choice which is not an option, where it is not the question's own."""
+        return ""
+
+    def go(self, t: Table) -> bool:
+        return False
+
+    def asks(self, t: Table, seat: int) -> int:
+        table: Any = t
+        return self.question(table)
+
+    def why_not(self, t: Table, seat: int, choice: Choice) -> str:
+        table: Any = t
+        return self.refusal(table, choice)
+
+    def next_seat(self, t: Table) -> int:
+        return self.seat
+
+    def offer(self, t: Table, seat: int) -> list[Choice]:
+        known = t.options_now
+        if known is None:
+            table: Any = t
+            known = self.options(table)
+            t.options_now = known
+        return known
+
+    def take(self, t: Table, seat: int, choice: Choice) -> None:
+        t.agenda.pop()
+        t.options_now = None
+        table: Any = t
+        self.chosen(table, choice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskAll(AnyStep, Generic[T]):
+    """Several seats choose at once, each in private, one small question after another.
+
+    The answers stay sealed until the last seat has finished. A question with a single answer is answered by itself,
+    but every seat that is asked answers at least once: so nobody can tell from its silence that it had no choice.
+    """
+
+    def asked(self, t: T) -> list[int]:
+        """Who is asked, by public facts only."""
+        raise NotImplementedError
+
+    def options(self, t: T, seat: int, so_far: list[Choice]) -> list[Choice]:
+        """What the seat may answer next, after these answers; empty when it has finished."""
+        raise NotImplementedError
+
+    def question(self, t: T, seat: int, so_far: list[Choice]) -> int:
+        raise NotImplementedError
+
+    def refusal(self, t: T, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        return ""
+
+    def chosen(self, t: T, answers: list[list[Choice]]) -> None:
+        """Break the seals. Seats that were not asked have an empty answer."""
+        raise NotImplementedError
+
+    def go(self, t: Table) -> bool:
+        if not t.answers:
+            self._open(t)
+        if self.next_seat(t) >= 0:
+            return False
+        self._close(t)
+        return True
+
+    def _open(self, t: Table) -> None:
+        table: Any = t
+        t.answers = [[] for _ in range(t.seats)]
+        t.offers = [[] for _ in range(t.seats)]
+        t.given = [0] * t.seats
+        t.ready = [True] * t.seats
+        for seat in self.asked(table):
+            t.ready[seat] = False
+            self._ask_next(t, seat)
+
+    def _ask_next(self, t: Table, seat: int) -> None:
+        """Answer what has one answer only, but leave the seat at least one question."""
+        table: Any = t
+        so_far = t.answers[seat]
+        offer = self.options(table, seat, so_far)
+        while len(offer) == 1:
+            so_far.append(offer[0])
+            following = self.options(table, seat, so_far)
+            if not following and t.given[seat] == 0:
+                so_far.pop()
+                break
+            offer = following
+        t.offers[seat] = offer
+
+    def _close(self, t: Table) -> None:
+        answers = t.answers
+        t.agenda.pop()
+        t.answers = []
+        t.offers = []
+        t.given = []
+        t.ready = []
+        t.show()
+        table: Any = t
+        self.chosen(table, answers)
+
+    def next_seat(self, t: Table) -> int:
+        offers = t.offers
+        for seat in range(len(offers)):
+            if offers[seat]:
+                return seat
+        return -1
+
+    def seats_to_act(self, t: Table) -> list[int]:
+        return [s for s in range(t.seats) if t.offers[s]]
+
+    def offer(self, t: Table, seat: int) -> list[Choice]:
+        return t.offers[seat]
+
+    def take(self, t: Table, seat: int, choice: Choice) -> None:
+        t.answers[seat].append(choice)
+        t.given[seat] += 1
+        self._ask_next(t, seat)
+        if not t.offers[seat]:
+            t.ready[seat] = True
+
+    def asks(self, t: Table, seat: int) -> int:
+        table: Any = t
+        return self.question(table, seat, t.answers[seat])
+
+    def why_not(self, t: Table, seat: int, choice: Choice) -> str:
+        table: Any = t
+        return self.refusal(table, seat, t.answers[seat], choice)
+
+    def reopen(self, t: Table, seat: int) -> None:
+        table: Any = t
+        if seat in self.asked(table):
+            t.answers[seat] = []
+            t.given[seat] = 0
+            self._ask_next(t, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(AnyStep, Generic[T]):
+    """Chance chooses."""
+
+    def prepare(self, t: T) -> bool:
+        """Get ready to draw (renew a deck); False if there is nothing to draw, and the step is passed over."""
+        return True
+
+    def outcomes(self, t: T) -> list[Outcome]:
+        raise NotImplementedError
+
+    def drawn(self, t: T, outcome: Choice) -> None:
+        raise NotImplementedError
+
+    def draw(self, t: T) -> Choice:
+        """What chance brings; a game may say it faster."""
+        return weighted(t, self.outcomes(t))
+
+    def go(self, t: Table) -> bool:
+        table: Any = t
+        if not self.prepare(table):
+            t.agenda.pop()
+            return True
+        if t.explicit_chance:
+            return False
+        self.take(t, CHANCE, self.draw(table))
+        return True
+
+    def next_seat(self, t: Table) -> int:
+        return CHANCE
+
+    def offer(self, t: Table, seat: int) -> list[Choice]:
+        return [o.choice for o in self.outcomes_now(t)]
+
+    def outcomes_now(self, t: Table) -> list[Outcome]:
+        table: Any = t
+        return self.outcomes(table)
+
+    def take(self, t: Table, seat: int, choice: Choice) -> None:
+        t.agenda.pop()
+        t.show()
+        if t.log is not None:
+            t.log.append(Entry(CHANCE, choice))
+        table: Any = t
+        self.drawn(table, choice)
+
+    def asks(self, t: Table, seat: int) -> int:
+        return -1
+
+
+def weighted(t: Table, outcomes: list[Outcome]) -> Choice:
+    """One of the outcomes, each as likely as its weight says."""
+    total = 0
+    for o in outcomes:
+        total += o.weight
+    k = t.rng.below(total)
+    for o in outcomes:
+        k -= o.weight
+        if k < 0:
+            return o.choice
+    raise AssertionError("weights are positive")

@@ -1,0 +1,129 @@
+"""A table: what lies on it, and the agenda of what is still to be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.choices import Choice, Outcome
+from kubrik.engine.journal import EVERYBODY, Journal, Note
+
+CHANCE: Final = -1  # the seat of chance, where a table is told what chance brings
+
+
+class Entry:
+    """A line of the log: who chose (or CHANCE), and what."""
+
+    def __init__(self, seat: int, choice: Choice) -> None:
+        self.seat: Final = seat
+        self.choice: Final = choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyStep:
+    """One line of the rules. It never changes, so that clones of a table share it."""
+
+    def go(self, t: Table) -> bool:
+        """Do what needs no answer; False if somebody has to answer first."""
+        raise NotImplementedError
+
+    def next_seat(self, t: Table) -> int:
+        """The first seat that has to answer."""
+        raise NotImplementedError
+
+    def seats_to_act(self, t: Table) -> list[int]:
+        return [self.next_seat(t)]
+
+    def offer(self, t: Table, seat: int) -> list[Choice]:
+        """What the seat may answer: the only place where legality is written."""
+        raise NotImplementedError
+
+    def take(self, t: Table, seat: int, choice: Choice) -> None:
+        """Carry out an answer that is on offer."""
+        raise NotImplementedError
+
+    def asks(self, t: Table, seat: int) -> int:
+        """The number of the question that the seat is asked, for texts and for search."""
+        raise NotImplementedError
+
+    def why_not(self, t: Table, seat: int, choice: Choice) -> str:
+        """The clause that forbids a choice which is not on offer; "" if only the question itself does."""
+        return ""
+
+    def reopen(self, t: Table, seat: int) -> None:
+        """Forget what this seat has answered under seal, and ask it anew (used when imagining)."""
+
+    def outcomes_now(self, t: Table) -> list[Outcome]:
+        """What chance may bring, where chance is to be told."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """The state of one game. A game's own table adds what lies on it and a `clone` that copies it."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+        self.rng = Rng(0)
+        self.agenda: list[AnyStep] = []
+        self.answers: list[list[Choice]] = []  # sealed, by seat, while all are asked at once
+        self.given: list[int] = []  # how many of these answers the seat gave itself
+        self.ready: list[bool] = []  # who has finished; everybody may see it
+        self.offers: list[list[Choice]] = []  # what each of them is asked now; empty: nothing more
+        self.options_now: list[Choice] | None = None  # what the one seat that is asked may choose, once computed
+        self.over = False
+        self.explicit_chance = False
+        self.journal: Journal | None = None
+        self.log: list[Entry] | None = None
+        self.shown = 0  # counts the moments after which nothing before may be undone
+
+    def copy_onto(self, t: Table) -> None:
+        """What every clone copies. A clone keeps no journal and no log."""
+        t.rng.state = self.rng.state
+        t.agenda = self.agenda.copy()
+        if self.answers:
+            t.answers = [a.copy() for a in self.answers]
+            t.given = self.given.copy()
+            t.ready = self.ready.copy()
+            t.offers = self.offers.copy()
+        t.options_now = self.options_now
+        t.over = self.over
+        t.explicit_chance = self.explicit_chance
+        t.shown = self.shown
+
+    def clone(self) -> Table:
+        raise NotImplementedError
+
+    def clause_of(self, question: int) -> str:
+        """The clause of the rulebook behind a question."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as the game counts them, now."""
+        raise NotImplementedError
+
+    def do(self, steps: list[AnyStep]) -> None:
+        """Do these next, in this order, before whatever was to be done."""
+        agenda = self.agenda
+        for i in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[i])
+
+    def do_first(self, step: AnyStep) -> None:
+        """Do this one next."""
+        self.agenda.append(step)
+
+    def note(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell everybody."""
+        if self.journal is not None:
+            self.journal.notes.append(Note(kind, EVERYBODY, a, b, c, d))
+
+    def whisper(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell one seat only."""
+        if self.journal is not None:
+            self.journal.notes.append(Note(kind, 1 << seat, a, b, c, d))
+
+    def show(self) -> None:
+        """Something hidden was shown: nothing before this moment may be undone."""
+        self.shown += 1

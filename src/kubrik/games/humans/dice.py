@@ -1,0 +1,34 @@
+"""Two dice, once for the whole group: in a battle or against an army (TH-8.25, 8.26, 10.14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.choices import Choice, Outcome
+from kubrik.engine.steps import Draw
+from kubrik.games.humans import notes
+from kubrik.games.humans.state import Humans
+from kubrik.games.humans.strength import army_total, battle_total
+
+
+class RollDice(Draw[Humans]):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def outcomes(self, t: Humans) -> list[Outcome]:
+        return [Outcome(c, 1) for c in t.rules.outcomes.dice]
+
+    def draw(self, t: Humans) -> Choice:
+        return t.rules.outcomes.dice[t.rng.below(36)]
+
+    def drawn(self, t: Humans, outcome: Choice) -> None:
+        if t.battle is not None:
+            t.battle.dice[self.seat] = outcome.a + outcome.b
+        else:
+            t.the_catch().dice = outcome.a + outcome.b
+        if t.journal is not None:
+            total = battle_total(t, self.seat) if t.battle is not None else army_total(t)
+            t.note(notes.DICE_ROLLED, self.seat, outcome.a, outcome.b, total)
+
+
+ROLL_DICE: Final = [RollDice(s) for s in range(5)]

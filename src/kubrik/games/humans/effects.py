@@ -1,0 +1,49 @@
+"""Cards that help in a fight: which a captain may use, and what using one does (sections 9, 13, 17)."""
+
+from __future__ import annotations
+
+from kubrik.engine.choices import Choice
+from kubrik.games.humans import notes
+from kubrik.games.humans.cards import BOOST, REROLL
+from kubrik.games.humans.choices import STATION
+from kubrik.games.humans.purchases import discard_compensation
+from kubrik.games.humans.reveal import use_station
+from kubrik.games.humans.state import Captain, Humans
+
+
+def group(captain: Captain, cell: int) -> list[int]:
+    """The ships of a captain at a cell, as places in the hand."""
+    return [i for i in range(len(captain.cells)) if captain.cells[i] == cell]
+
+
+def has_help(t: Humans, seat: int) -> bool:
+    """By public facts: could this captain boost or reroll (TH-19.5)?"""
+    return t.has_old(seat) or t.has_ready(seat, BOOST) or t.has_ready(seat, REROLL)
+
+
+def helping_cards(t: Humans, seat: int, effect: int) -> list[Choice]:
+    """Ready stations and old compensations with this effect, copies alike as one choice."""
+    captain = t.captains[seat]
+    out: list[Choice] = []
+    for i in range(len(captain.stations)):
+        if captain.stations[i].effect == effect and not captain.used[i]:
+            out.append(t.rules.choices.station[captain.stations[i].model])
+    for c in captain.compensations:
+        if c.card.effect == effect and t.is_old(c):
+            choice = t.rules.choices.compensation[c.card.index]
+            if choice not in out:
+                out.append(choice)
+    return out
+
+
+def use_card(t: Humans, seat: int, choice: Choice) -> tuple[int, int]:
+    """Turn the station, or show and discard the compensation; its effect and its number."""
+    cards = t.rules.cards
+    if choice.kind == STATION:
+        use_station(t.captains[seat], choice.a)
+        t.note(notes.STATION_USED, seat, choice.a)
+        return cards.stations[choice.a].effect, cards.stations[choice.a].n
+    discard_compensation(t, seat, choice.a)
+    t.show()
+    t.note(notes.COMPENSATION_USED, seat, choice.a)
+    return cards.compensations[choice.a].effect, cards.compensations[choice.a].n

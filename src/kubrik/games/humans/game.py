@@ -1,0 +1,100 @@
+"""Tremble, Humans! as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from typing import Final
+
+from kubrik.engine.game import Box, Game, Option, Setup
+from kubrik.engine.table import Table
+from kubrik.engine.views import View
+from kubrik.games.humans import settings
+from kubrik.games.humans.cards import Cards
+from kubrik.games.humans.data import load_cards, parse_cards
+from kubrik.games.humans.ending import ranks
+from kubrik.games.humans.flow import humans_rules, new_table
+from kubrik.games.humans.mind import HumansMind
+from kubrik.games.humans.state import Humans
+from kubrik.games.humans.text import HumansTexts
+from kubrik.games.humans.view import humans_view
+
+OPTIONS: Final = (
+    Option("fuel", tuple(settings.FUEL_TABLES), "R-1", {
+        "en": "where the growth of the fuel limit pauses: at turn 10, or already at turn 6",
+        "ru": "когда лимит топлива перестаёт расти: на 10-м ходу или уже на 6-м",
+    }),
+    Option("rounding", tuple(settings.ROUNDINGS), "R-13", {
+        "en": "to which step shares of mission prizes are rounded down",
+        "ru": "до какого шага округляются вниз доли наград за задания",
+    }),
+    Option("rewards", tuple(settings.REWARDS), "R-18", {
+        "en": "rewards after all battles, or each city's battle and reward before the next city",
+        "ru": "награды после всех боёв или бой и награда города за городом",
+    }),
+    Option("compensations", tuple(settings.COMPENSATIONS), "R-20", {
+        "en": "compensations usable from the next turn on, or in the next turn only",
+        "ru": "компенсации действуют начиная со следующего хода или только на следующем ходу",
+    }),
+    Option("claim", tuple(settings.CLAIMS), "R-25", {
+        "en": "a trophy claim takes the card only, or the whole city so that the winner gets no reward",
+        "ru": "претензия забирает только карту города или весь город, и победитель остаётся без награды",
+    }),
+    Option("redraw", tuple(settings.REDRAWS), "R-26", {
+        "en": "two stations may be redrawn as long as stations come, or once a turn",
+        "ru": "две станции можно менять, пока приходят станции, или один раз за ход",
+    }),
+    Option("tie", tuple(settings.TIES), "R-33", {
+        "en": "equal results share the victory, or more trophies decide",
+        "ru": "при равенстве победа общая или решает число трофеев",
+    }),
+)  # fmt: skip
+
+
+class HumansBox(Box):
+    """The cards and rulings of one game."""
+
+    def __init__(self, setup: Setup, cards: Cards) -> None:
+        chosen = settings.settings(setup.options, cards.fuel_limit, cards.prizes.step)
+        self.rules = humans_rules(cards, chosen)
+        self.setup = setup
+        self.catalogue = self.rules.choices.catalogue
+        self.outcomes = self.rules.outcomes.catalogue
+        self.mind = HumansMind()
+        self.texts = HumansTexts(self.rules)
+
+    def table(self, seed: int) -> Humans:
+        return new_table(self.rules, self.setup.seats, seed)
+
+    def view(self, t: Table, seat: int | None) -> View:
+        assert isinstance(t, Humans)
+        return humans_view(t, seat)
+
+    def ranks(self, t: Table) -> list[int]:
+        assert isinstance(t, Humans)
+        return ranks(t)
+
+
+class HumansGame(Game):
+    """Alien captains raid Earth's cities."""
+
+    name = "humans"
+    title = {"en": "Tremble, Humans!", "ru": "Трепещите, человеки!"}
+    rules_version = 1
+    min_seats = 2
+    max_seats = 5
+    expansions = ()
+    options = OPTIONS
+
+    def box(self, setup: Setup) -> HumansBox:
+        self.check(setup)
+        return HumansBox(setup, cards_of(setup.cards))
+
+    def rulebook(self, lang: str) -> str:
+        return (resources.files(__package__) / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=8)
+def cards_of(text: str) -> Cards:
+    """The game's own cards, or those of another file's text."""
+    return parse_cards(text, "the given cards") if text else load_cards()

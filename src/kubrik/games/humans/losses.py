@@ -1,0 +1,148 @@
+"""After a fight: ships lost, compensations drawn (section 8.6, TH-10.30, 10.31)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.choices import Choice, Outcome
+from kubrik.engine.steps import Ask, Draw, Step
+from kubrik.engine.table import AnyStep
+from kubrik.games.humans import notes, questions
+from kubrik.games.humans.bags import pick, take, weights
+from kubrik.games.humans.cards import SAVE_SHIP
+from kubrik.games.humans.choices import SHIP
+from kubrik.games.humans.claims import OFFER_CLAIMS
+from kubrik.games.humans.effects import group, helping_cards, use_card
+from kubrik.games.humans.purchases import lose_ship, ship_to_part_with
+from kubrik.games.humans.state import Battle, Compensation, Humans
+
+
+def settle_losses(t: Humans, b: Battle, winner: int) -> None:
+    """Losers in order of rising last total, then the claims (TH-8.47, 8.55, 8.57, 8.60)."""
+    t.captors[b.cell] = winner
+    t.note(notes.BATTLE_WON, winner, t.city_at(b.cell).index, b.totals[winner])
+    steps: list[AnyStep] = []
+    for seat in losers(t, b, winner):
+        steps += [LOSE_SHIP[seat], DRAW_COMPENSATION[seat]]
+    steps.append(OFFER_CLAIMS)
+    t.do(steps)
+
+
+def losers(t: Humans, b: Battle, winner: int) -> list[int]:
+    out: list[int] = []
+    for place in range(t.seats):
+        seat = t.in_priority(place)
+        if seat == winner or seat not in b.stay:
+            continue
+        at = len(out)
+        while at > 0 and b.totals[out[at - 1]] > b.totals[seat]:
+            at -= 1
+        out.insert(at, seat)
+    return out
+
+
+def fight_cell(t: Humans) -> int:
+    """Where the fight is that was just lost."""
+    return t.battle.cell if t.battle is not None else t.the_catch().cell
+
+
+def mortal_ships(t: Humans, seat: int, cell: int) -> list[int]:
+    """Those that can be lost (TH-8.50, 8.53)."""
+    captain = t.captains[seat]
+    return [i for i in group(captain, cell) if not captain.ships[i].card.immortal]
+
+
+class LoseShip(Step[Humans]):
+    """The loser chooses, unless public facts leave no choice (TH-8.48, 8.51, 8.52, 19.6)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, t: Humans) -> None:
+        cell = fight_cell(t)
+        mortal = mortal_ships(t, self.seat, cell)
+        if not mortal:
+            t.note(notes.NO_SHIP_LOST, self.seat)
+            t.captains[self.seat].recall(cell)
+        elif len(mortal) > 1 or t.has_old(self.seat) or t.has_ready(self.seat, SAVE_SHIP):
+            t.do_first(SHIP_TO_LOSE[self.seat])
+        else:
+            part_with(t, self.seat, mortal[0], cell)
+
+
+def part_with(t: Humans, seat: int, ship: int, cell: int) -> None:
+    """To the discard face up; the other ships return to the hand (TH-8.49, 8.54)."""
+    captain = t.captains[seat]
+    t.note(notes.SHIP_LOST, seat, captain.ships[ship].card.index)
+    lose_ship(t, captain, ship)
+    captain.recall(cell)
+
+
+class ShipToLose(Ask[Humans]):
+    """One mortal ship of the group, or a card that saves it (TH-17.17, 17.28)."""
+
+    def options(self, t: Humans) -> list[Choice]:
+        captain = t.captains[self.seat]
+        out: list[Choice] = []
+        for i in mortal_ships(t, self.seat, fight_cell(t)):
+            choice = t.rules.choices.ship[captain.ships[i].card.index]
+            if choice not in out:
+                out.append(choice)
+        return out + helping_cards(t, self.seat, SAVE_SHIP)
+
+    def chosen(self, t: Humans, choice: Choice) -> None:
+        cell = fight_cell(t)
+        captain = t.captains[self.seat]
+        if choice.kind == SHIP:
+            part_with(t, self.seat, ship_to_part_with(captain, choice.a, cell), cell)
+            return
+        use_card(t, self.seat, choice)
+        t.note(notes.SHIP_SAVED, self.seat)
+        captain.recall(cell)
+
+    def question(self, t: Humans) -> int:
+        return questions.SHIP_TO_LOSE if t.battle is not None else questions.SHIP_LOST_TO_ARMY
+
+    def refusal(self, t: Humans, choice: Choice) -> str:
+        if choice.kind == SHIP and t.rules.cards.ships[choice.a].immortal:
+            return "TH-8.50"
+        return "TH-8.53" if choice.kind == SHIP else ""
+
+
+class DrawCompensation(Draw[Humans]):
+    """Every loser of a battle draws one, even if no ship was lost (TH-8.55, 8.56)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def prepare(self, t: Humans) -> bool:
+        """An empty deck is renewed from its discard (TH-13.8, 13.9)."""
+        if not t.compensation_deck and t.compensation_discard:
+            t.compensation_deck = t.compensation_discard
+            t.compensation_discard = []
+            t.compensation_epoch += 1
+            t.note(notes.DECK_RENEWED, 2)
+        if not t.compensation_deck:
+            t.note(notes.NO_COMPENSATION_LEFT, self.seat)
+        return len(t.compensation_deck) > 0
+
+    def outcomes(self, t: Humans) -> list[Outcome]:
+        return weights(t.compensation_deck, t.rules.outcomes.compensation)
+
+    def draw(self, t: Humans) -> Choice:
+        return pick(t, t.compensation_deck, t.rules.outcomes.compensation)
+
+    def drawn(self, t: Humans, outcome: Choice) -> None:
+        card = take(t.compensation_deck, outcome.a)
+        hand = t.captains[self.seat].compensations
+        at = len(hand)
+        while at > 0 and hand[at - 1].card.index > card.index:
+            at -= 1
+        hand.insert(at, Compensation(card, t.turn, t.compensation_epoch))
+        t.note(notes.COMPENSATION_DRAWN, self.seat)
+        t.whisper(self.seat, notes.COMPENSATION_SEEN, self.seat, card.index)
+
+
+LOSE_SHIP: Final = [LoseShip(s) for s in range(5)]
+SHIP_TO_LOSE: Final = [ShipToLose(s) for s in range(5)]
+DRAW_COMPENSATION: Final = [DrawCompensation(s) for s in range(5)]

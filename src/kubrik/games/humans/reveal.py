@@ -1,0 +1,109 @@
+"""Phase 4: everything is turned up, ships are moved, cities are sorted (section 7)."""
+
+from __future__ import annotations
+
+
+from kubrik.engine.choices import Choice
+from kubrik.engine.steps import Step
+from kubrik.games.humans import notes
+from kubrik.games.humans.cards import TOKEN_SUPPORT
+from kubrik.games.humans.choices import FUEL_SET
+from kubrik.games.humans.purchases import discard_compensation
+from kubrik.games.humans.state import Captain, Humans, Ship
+
+
+def turn_up(t: Humans, answers: list[list[Choice]]) -> None:
+    """All plans at the same time: ships, tokens, and the extra fuel they were given (TH-7.1, 6.21, 9.20)."""
+    for seat in range(t.seats):
+        captain = t.captains[seat]
+        captain.token = 0
+        if answers[seat]:
+            carry_out(t, seat, captain, answers[seat])
+        else:
+            t.note(notes.NOTHING_SENT, seat)
+
+
+def carry_out(t: Humans, seat: int, captain: Captain, plan: list[Choice]) -> None:
+    sent = 0
+    for i in range(len(captain.ships)):
+        if plan[i].a > 0:
+            sent += 1
+            attack(t, seat, captain, i, plan[i].a)
+    if sent == 0:
+        t.note(notes.NOTHING_SENT, seat)
+    for i in range(len(captain.ships), len(plan)):
+        if plan[i].kind == FUEL_SET:
+            pay_fuel(t, seat, captain, plan[i].a)
+        else:
+            aim(t, seat, captain, plan[i].a)
+
+
+def attack(t: Humans, seat: int, captain: Captain, i: int, cell: int) -> None:
+    """From now on everybody has seen this ship (TH-18.4)."""
+    ship = captain.ships[i]
+    captain.cells[i] = cell
+    if not ship.seen:
+        captain.ships[i] = Ship(ship.card, ship.turn, ship.epoch, True)
+    t.note(notes.SHIP_TURNED_UP, seat, ship.card.index, cell)
+
+
+def aim(t: Humans, seat: int, captain: Captain, cell: int) -> None:
+    """A station with a token is used (TH-9.20, 17.14)."""
+    if cell == 0:
+        return
+    for i in range(len(captain.stations)):
+        if captain.stations[i].effect == TOKEN_SUPPORT and not captain.used[i]:
+            captain.token = cell
+            captain.used[i] = True
+            t.note(notes.TOKEN_TURNED_UP, seat, captain.stations[i].model, cell)
+            return
+
+
+def pay_fuel(t: Humans, seat: int, captain: Captain, number: int) -> None:
+    c = t.rules.choices
+    for i, count in enumerate(c.fuel_sets[number].counts):
+        source = c.fuel_sources[i]
+        for _ in range(count):
+            if source.is_station:
+                use_station(captain, source.model)
+                t.note(notes.FUEL_STATION_USED, seat, source.model, source.fuel)
+            else:
+                discard_compensation(t, seat, source.model)
+                t.note(notes.FUEL_CARD_USED, seat, source.model, source.fuel)
+
+
+def use_station(captain: Captain, model: int) -> None:
+    """Turned to show that it is spent for this turn (TH-9.5)."""
+    for i in range(len(captain.stations)):
+        if captain.stations[i].model == model:
+            captain.used[i] = True
+
+
+class SortCities(Step[Humans]):
+    """From left to right: deserted, taken without a battle, or contested (TH-3.13, 7.14 – 7.17)."""
+
+    def run(self, t: Humans) -> None:
+        for cell in range(1, t.cell_count + 1):
+            here = attackers(t, cell)
+            if not here:
+                desert(t, cell)
+            elif len(here) == 1:
+                t.captors[cell] = here[0]
+                t.note(notes.CITY_TAKEN_UNOPPOSED, here[0], cell, t.city_at(cell).index)
+
+
+def attackers(t: Humans, cell: int) -> list[int]:
+    """Who has ships there, in priority order."""
+    here: list[int] = []
+    for place in range(t.seats):
+        seat = t.in_priority(place)
+        if t.captains[seat].attacks(cell):
+            here.append(seat)
+    return here
+
+
+def desert(t: Humans, cell: int) -> None:
+    city = t.city_at(cell)
+    t.city_discard.append(city)
+    t.cells[cell] = None
+    t.note(notes.CITY_DESERTED, cell, city.index)

@@ -1,0 +1,14 @@
+"""The games of the house, by name."""
+
+from __future__ import annotations
+
+from kubrik.engine.game import Game, SetupError
+from kubrik.games.humans.game import HumansGame
+
+GAMES: dict[str, Game] = {g.name: g for g in (HumansGame(),)}
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        raise SetupError(f"there is no game {name!r} (there is: {', '.join(GAMES)})")
+    return GAMES[name]
