@@ -75,6 +75,8 @@ class Box(ABC):
     """A game with its cards, options and expansions chosen: tables are set from it."""
 
     setup: Setup
+    rules_version: int
+    cards_digest: str  # tells these cards from others
     catalogue: Catalogue  # what seats may choose
     outcomes: Catalogue  # what chance may bring
     mind: Mind

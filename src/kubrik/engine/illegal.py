@@ -5,6 +5,7 @@ from __future__ import annotations
 GAME_OVER = "the game is over"
 NOT_YOUR_TURN = "it is not this seat's turn to choose"
 NOT_OFFERED = "this choice is not open now"
+UNKNOWN = "there is no such choice in this game"
 
 
 class Illegal(Exception):

@@ -37,8 +37,9 @@ def question(t: Table, seat: int) -> int:
 
 
 def question_clause(t: Table, seat: int) -> str:
-    """The clause behind the question."""
-    return t.clause_of(t.agenda[-1].asks(t, seat))
+    """The clause behind the question ("" where chance is to be told)."""
+    asked = t.agenda[-1].asks(t, seat)
+    return t.clause_of(asked) if asked >= 0 else ""
 
 
 def choose(t: Table, seat: int, choice: Choice) -> None:

@@ -11,13 +11,15 @@ from kubrik.engine.table import Table
 from kubrik.engine.views import View
 from kubrik.games.humans import settings
 from kubrik.games.humans.cards import Cards
-from kubrik.games.humans.data import load_cards, parse_cards
+from kubrik.games.humans.data import digest, load_cards, parse_cards, read_text
 from kubrik.games.humans.ending import ranks
 from kubrik.games.humans.flow import humans_rules, new_table
 from kubrik.games.humans.mind import HumansMind
 from kubrik.games.humans.state import Humans
 from kubrik.games.humans.text import HumansTexts
 from kubrik.games.humans.view import humans_view
+
+RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
 
 OPTIONS: Final = (
     Option("fuel", tuple(settings.FUEL_TABLES), "R-1", {
@@ -58,9 +60,11 @@ class HumansBox(Box):
         chosen = settings.settings(setup.options, cards.fuel_limit, cards.prizes.step)
         self.rules = humans_rules(cards, chosen)
         self.setup = setup
+        self.rules_version = RULES_VERSION
+        self.cards_digest = digest(setup.cards or read_text())
         self.catalogue = self.rules.choices.catalogue
         self.outcomes = self.rules.outcomes.catalogue
-        self.mind = HumansMind()
+        self.mind = HumansMind(self.rules)
         self.texts = HumansTexts(self.rules)
 
     def table(self, seed: int) -> Humans:
@@ -80,7 +84,7 @@ class HumansGame(Game):
 
     name = "humans"
     title = {"en": "Tremble, Humans!", "ru": "Трепещите, человеки!"}
-    rules_version = 1
+    rules_version = RULES_VERSION
     min_seats = 2
     max_seats = 5
     expansions = ()

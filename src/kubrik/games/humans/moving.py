@@ -59,7 +59,7 @@ class PullShip(Ask[Humans]):
         captain = t.captains[self.seat]
         captain.used[self.station] = True
         t.note(notes.STATION_USED, self.seat, captain.stations[self.station].model)
-        t.do_first(PullTo(self.seat, choice.a, attacking(t.captains[choice.a])[choice.b]))
+        t.do_first(PullTo(self.seat, choice.a, choice.b))
 
     def question(self, t: Humans) -> int:
         return questions.SHIP_TO_PULL
@@ -71,18 +71,20 @@ class PullShip(Ask[Humans]):
 class PullTo(Ask[Humans]):
     """To any other city laid out this turn (TH-7.5)."""
 
-    def __init__(self, seat: int, whose: int, ship: int) -> None:
+    def __init__(self, seat: int, whose: int, place: int) -> None:
         super().__init__(seat)
         self.whose: Final = whose
-        self.ship: Final = ship
+        self.place: Final = place  # among that captain's attacking ships
 
     def options(self, t: Humans) -> list[Choice]:
-        return other_cells(t, t.captains[self.whose].cells[self.ship])
+        captain = t.captains[self.whose]
+        return other_cells(t, captain.cells[attacking(captain)[self.place]])
 
     def chosen(self, t: Humans, choice: Choice) -> None:
         captain = t.captains[self.whose]
-        captain.cells[self.ship] = choice.a
-        t.note(notes.SHIP_PULLED, self.seat, self.whose, captain.ships[self.ship].card.index, choice.a)
+        ship = attacking(captain)[self.place]
+        captain.cells[ship] = choice.a
+        t.note(notes.SHIP_PULLED, self.seat, self.whose, captain.ships[ship].card.index, choice.a)
 
     def question(self, t: Humans) -> int:
         return questions.WHERE_TO_PULL

@@ -84,34 +84,39 @@ def respond_with(t: Humans, b: Battle, seat: int, effect: int, n: int) -> list[A
     if effect == REROLL:
         return [ROLL_DICE[seat]]
     if effect == BOOST:
-        ships = group(t.captains[seat], b.cell)
-        if len(ships) > 1:
+        if len(group(t.captains[seat], b.cell)) > 1:
             return [ShipToBoost(seat, n)]
-        boost(t, seat, ships[0], n)
+        boost(t, seat, 0, n)
         return []
     assert effect == CANCEL
     foes = [other for other in b.pool if other != seat]
     if len(foes) == 1 and len(group(t.captains[foes[0]], b.cell)) == 1:
-        cancel(t, seat, foes[0], group(t.captains[foes[0]], b.cell)[0])
+        cancel(t, seat, foes[0], 0)
         return []
     return [ShipToCancel(seat)]
 
 
-def boost(t: Humans, seat: int, ship: int, n: int) -> None:
+def boost(t: Humans, seat: int, place: int, n: int) -> None:
     """TH-17.11."""
-    t.the_battle().effects.append(Effect(seat, ship, n, False))
-    t.note(notes.BOOSTED, seat, t.captains[seat].ships[ship].card.index, n)
+    t.the_battle().effects.append(Effect(seat, place, n, False))
+    t.note(notes.BOOSTED, seat, model_at(t, seat, place), n)
 
 
-def cancel(t: Humans, seat: int, whose: int, ship: int) -> None:
+def cancel(t: Humans, seat: int, whose: int, place: int) -> None:
     """TH-17.12."""
-    t.the_battle().effects.append(Effect(whose, ship, 0, True))
-    t.note(notes.CANCELLED, seat, whose, t.captains[whose].ships[ship].card.index)
+    t.the_battle().effects.append(Effect(whose, place, 0, True))
+    t.note(notes.CANCELLED, seat, whose, model_at(t, whose, place))
 
 
-def is_cancelled(b: Battle, seat: int, ship: int) -> bool:
+def model_at(t: Humans, seat: int, place: int) -> int:
+    """Which ship stands at this place of the captain's group in the battle."""
+    captain = t.captains[seat]
+    return captain.ships[group(captain, t.the_battle().cell)[place]].card.index
+
+
+def is_cancelled(b: Battle, seat: int, place: int) -> bool:
     for e in b.effects:
-        if e.cancels and e.seat == seat and e.ship == ship:
+        if e.cancels and e.seat == seat and e.place == place:
             return True
     return False
 
@@ -135,8 +140,9 @@ class ShipToBoost(Ask[Humans]):
     def chosen(self, t: Humans, choice: Choice) -> None:
         b = t.the_battle()
         captain = t.captains[self.seat]
-        alike = [i for i in group(captain, b.cell) if captain.ships[i].card.index == choice.a]
-        free = [i for i in alike if not is_cancelled(b, self.seat, i)]
+        ships = group(captain, b.cell)
+        alike = [place for place in range(len(ships)) if captain.ships[ships[place]].card.index == choice.a]
+        free = [place for place in alike if not is_cancelled(b, self.seat, place)]
         boost(t, self.seat, free[0] if free else alike[0], self.n)
 
     def question(self, t: Humans) -> int:
@@ -155,7 +161,7 @@ class ShipToCancel(Ask[Humans]):
         return out
 
     def chosen(self, t: Humans, choice: Choice) -> None:
-        cancel(t, self.seat, choice.a, group(t.captains[choice.a], t.the_battle().cell)[choice.b])
+        cancel(t, self.seat, choice.a, choice.b)
 
     def question(self, t: Humans) -> int:
         return questions.SHIP_TO_CANCEL

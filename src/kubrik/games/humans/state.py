@@ -125,11 +125,11 @@ class Captain:
 
 
 class Effect:
-    """A boost or a cancellation that lies on one ship in the current battle."""
+    """A boost or a cancellation that lies on one ship of a group in the current battle (its place in the group)."""
 
-    def __init__(self, seat: int, ship: int, boost: int, cancels: bool) -> None:
+    def __init__(self, seat: int, place: int, boost: int, cancels: bool) -> None:
         self.seat: Final = seat
-        self.ship: Final = ship
+        self.place: Final = place
         self.boost: Final = boost
         self.cancels: Final = cancels
 

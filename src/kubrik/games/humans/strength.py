@@ -34,19 +34,21 @@ def group_strength(t: Humans, seat: int, cell: int, rivals: list[int], army: boo
     """Printed strengths and all bonuses that apply (TH-8.1), and the support of an aimed station (TH-17.14)."""
     captain = t.captains[seat]
     total = token_support(t, seat, cell)
+    place = 0
     for i in range(len(captain.cells)):
         if captain.cells[i] == cell:
-            total += ship_strength(t, seat, i, cell, rivals, army)
+            total += ship_strength(t, seat, i, place, cell, rivals, army)
+            place += 1
     return total
 
 
-def ship_strength(t: Humans, seat: int, ship: int, cell: int, rivals: list[int], army: bool) -> int:
+def ship_strength(t: Humans, seat: int, ship: int, place: int, cell: int, rivals: list[int], army: bool) -> int:
     """One ship's part of it. A cancelled ship has its printed strength only (TH-9.12 – 9.14)."""
     card = t.captains[seat].ships[ship].card
     extra = 0
-    if t.battle is not None:
+    if t.battle is not None and t.battle.cell == cell:
         for e in t.battle.effects:
-            if e.seat == seat and e.ship == ship:
+            if e.seat == seat and e.place == place:
                 if e.cancels:
                     return card.strength
                 extra += e.boost

@@ -1,0 +1,29 @@
+"""What a bot is: it is given a chair when it has to choose, and chooses."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from kubrik.bots.chair import Chair
+from kubrik.engine.chance import Rng
+from kubrik.engine.choices import Choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Write your own: a class with `choose`, named on the command line as `my_module:MyBot`."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, chair: Chair) -> Choice:
+        """One of `chair.options()`."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Chooses anything that is legal."""
+
+    def choose(self, chair: Chair) -> Choice:
+        offer = chair.options()
+        return offer[self.rng.below(len(offer))]

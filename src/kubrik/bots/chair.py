@@ -1,0 +1,41 @@
+"""A chair at the table: all that whoever sits on it may know and do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.choices import Choice
+from kubrik.engine.mind import Mind
+from kubrik.engine.play import options, question
+from kubrik.engine.table import Table
+from kubrik.engine.views import View
+
+
+class Chair:
+    """What a bot gets. The table behind it stays hidden: a chair answers questions about it as its seat may ask."""
+
+    def __init__(self, t: Table, seat: int, mind: Mind, see: Callable[[Table, int], View]) -> None:
+        self._table = t
+        self._mind = mind
+        self._see = see
+        self.seat = seat
+
+    def view(self) -> View:
+        """What this seat sees."""
+        return self._see(self._table, self.seat)
+
+    def options(self) -> list[Choice]:
+        """What may be chosen now."""
+        return options(self._table, self.seat)
+
+    def question(self) -> int:
+        return question(self._table, self.seat)
+
+    def imagine(self, rng: Rng) -> Table:
+        """A table that may be the true one, as far as this seat can tell; play on it as you like."""
+        return self._mind.imagine(self._table, self.seat, rng)
+
+    def worth(self, imagined: Table) -> list[float]:
+        """The game's own opinion of an imagined table, a number for each seat."""
+        return self._mind.worth(imagined)

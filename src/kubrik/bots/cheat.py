@@ -1,0 +1,17 @@
+"""A searcher that cheats: it thinks about the true table. Never played; it shows the price of hidden information."""
+
+from __future__ import annotations
+
+from kubrik.bots.chair import Chair
+from kubrik.engine.chance import Rng
+from kubrik.engine.table import Table
+
+
+class GlassChair(Chair):
+    """A chair from which one sees everything, but not the future."""
+
+    def imagine(self, rng: Rng) -> Table:
+        w = self._table.clone()
+        w.rng = Rng(rng.fork())
+        w.explicit_chance = False
+        return w

@@ -1,0 +1,43 @@
+"""The searching bot, with a budget in iterations or in milliseconds."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from kubrik.bots.bot import Bot
+from kubrik.bots.chair import Chair
+from kubrik.bots.search import Search
+from kubrik.engine.choices import Choice
+
+CUT: Final = 10
+CURIOSITY: Final = 0.35
+
+
+class MctsBot(Bot):
+    """Thinks for so many iterations, or until so many milliseconds have passed (0: no such limit)."""
+
+    def __init__(
+        self, seed: int, iterations: int = 1000, milliseconds: int = 0, cut: int = CUT, curiosity: float = CURIOSITY
+    ) -> None:
+        super().__init__(seed)
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+        self.cut = cut
+        self.curiosity = curiosity
+
+    def choose(self, chair: Chair) -> Choice:
+        offer = chair.options()
+        if len(offer) == 1:
+            return offer[0]
+        search = self.think(chair)
+        return search.favourite() or offer[0]
+
+    def think(self, chair: Chair) -> Search:
+        search = Search(chair, self.rng, self.cut, self.curiosity)
+        end = perf_counter() + self.milliseconds / 1000.0
+        while self.iterations == 0 or search.iterations < self.iterations:
+            search.iterate()
+            if self.milliseconds > 0 and perf_counter() >= end:
+                break
+        return search

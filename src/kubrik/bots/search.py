@@ -1,0 +1,137 @@
+"""Information-set Monte Carlo tree search: a fresh imagined table each iteration, a tree of its own for every seat.
+
+A seat's tree holds that seat's own choices only. What others choose, under seal or in the open, and what chance
+brings, is the weather between two choices: so nobody in the search knows what it may not, and more than two players
+need nothing special, since every seat is paid its own share.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from kubrik.bots.chair import Chair
+from kubrik.engine.chance import Rng
+from kubrik.engine.choices import Choice
+from kubrik.engine.play import next_to_act, options, play, question
+from kubrik.engine.table import Table
+
+
+class Node:
+    """A choice of one seat: how often it was open, how often taken, and what it brought."""
+
+    def __init__(self, choice: Choice | None, question: int) -> None:
+        self.choice: Final = choice
+        self.question: Final = question
+        self.children: Final[list[Node]] = []
+        self.open = 0
+        self.visits = 0
+        self.total = 0.0
+
+    def child(self, choice: Choice, question: int) -> Node | None:
+        for c in self.children:
+            if c.choice is choice and c.question == question:
+                return c
+        return None
+
+
+class Search:
+    """One search, from the chair of one seat."""
+
+    def __init__(self, chair: Chair, rng: Rng, cut: int, curiosity: float) -> None:
+        self.chair: Final = chair
+        self.rng: Final = rng
+        self.cut: Final = cut  # choices after the tree, before the evaluation is asked
+        self.curiosity: Final = curiosity
+        self.roots: Final[list[Node]] = []
+        self.iterations = 0
+
+    def iterate(self) -> None:
+        """Imagine, walk down the trees, play on a little, and remember what came of it."""
+        w = self.chair.imagine(self.rng)
+        while len(self.roots) < w.seats:
+            self.roots.append(Node(None, -1))
+        walk = Walk(self.roots.copy())
+        left = self.cut
+        while not w.over and left > 0:
+            seat = next_to_act(w)
+            offer = options(w, seat)
+            if len(offer) == 1:
+                play(w, seat, offer[0])
+            elif walk.thinks[seat]:
+                play(w, seat, self.think(w, seat, offer, walk))
+            else:
+                play(w, seat, offer[self.rng.below(len(offer))])
+            if not walk.thinks[self.chair.seat]:
+                left -= 1
+        self.learn(walk, self.chair.worth(w))
+
+    def think(self, w: Table, seat: int, offer: list[Choice], walk: Walk) -> Choice:
+        """The next node of the seat's tree: one that is new, or the most promising."""
+        asked = question(w, seat)
+        node = self.pick(walk.at[seat], asked, offer)
+        if node.visits == 0:
+            walk.thinks[seat] = False
+        walk.step(seat, node)
+        choice = node.choice
+        assert choice is not None
+        return choice
+
+    def pick(self, parent: Node, asked: int, offer: list[Choice]) -> Node:
+        known: list[Node] = []
+        new: list[Choice] = []
+        for choice in offer:
+            child = parent.child(choice, asked)
+            if child is None:
+                new.append(choice)
+            else:
+                child.open += 1
+                known.append(child)
+        if new:
+            fresh = Node(new[self.rng.below(len(new))], asked)
+            fresh.open = 1
+            parent.children.append(fresh)
+            return fresh
+        return self.most_promising(known)
+
+    def most_promising(self, nodes: list[Node]) -> Node:
+        best = nodes[0]
+        high = -1.0
+        for n in nodes:
+            value = n.total / n.visits + self.curiosity * sqrt(log(n.open) / n.visits)
+            if value > high:
+                high = value
+                best = n
+        return best
+
+    def learn(self, walk: Walk, rewards: list[float]) -> None:
+        self.iterations += 1
+        for i in range(len(walk.nodes)):
+            node = walk.nodes[i]
+            node.visits += 1
+            node.total += rewards[walk.seats[i]]
+
+    def favourite(self) -> Choice | None:
+        """The choice that was taken most often, None before the first iteration."""
+        choice: Choice | None = None
+        most = 0
+        for node in self.roots[self.chair.seat].children if self.roots else []:
+            if node.visits > most:
+                most = node.visits
+                choice = node.choice
+        return choice
+
+
+class Walk:
+    """One way down: where each seat stands in its tree, which seats still think, and which nodes were met."""
+
+    def __init__(self, at: list[Node]) -> None:
+        self.at: Final = at
+        self.thinks: Final = [True] * len(at)
+        self.nodes: Final[list[Node]] = []
+        self.seats: Final[list[int]] = []
+
+    def step(self, seat: int, node: Node) -> None:
+        self.at[seat] = node
+        self.nodes.append(node)
+        self.seats.append(seat)

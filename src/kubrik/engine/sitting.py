@@ -1,0 +1,97 @@
+"""A sitting: one live game at a table, with its log, its journal, and second thoughts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.game import Box
+from kubrik.engine.illegal import UNKNOWN, Illegal
+from kubrik.engine.journal import NOBODY, Journal, Note
+from kubrik.engine.play import advance, choose, start_over
+from kubrik.engine.record import Record, record_of
+from kubrik.engine.replay import replay, told_table
+from kubrik.engine.table import Entry, Table
+
+
+class Sitting:
+    """The table is replaced when a choice is taken back: look at `table` anew after every call."""
+
+    def __init__(self, box: Box, seed: int) -> None:
+        self.box = box
+        self.seed: int | None = seed
+        self.table: Table = box.table(seed)
+        self.table.log = []
+        self.table.journal = Journal()
+        self._shown_before: int | None = None  # `shown` before the last choice, while that may be taken back
+        advance(self.table)
+
+    @classmethod
+    def resume(cls, box: Box, record: Record, seed: int) -> Sitting:
+        """Go on where a record ends, with fresh chance."""
+        sitting = cls(box, seed)
+        sitting.seed = None  # it doesn't tell how the game began
+        sitting._put(replay(box, record), Rng(seed))
+        return sitting
+
+    def choose(self, seat: int, name: str) -> None:
+        """A choice by its name, or Illegal: then nothing has changed."""
+        choice = self.box.catalogue.named(name)
+        if choice is None:
+            raise Illegal(UNKNOWN, "", name)
+        shown = self.table.shown
+        choose(self.table, seat, choice)
+        self._shown_before = shown
+
+    def can_undo(self, seat: int) -> bool:
+        return self._is_answering(seat) or self._chose_last(seat)
+
+    def undo(self, seat: int) -> bool:
+        """Begin an unfinished private answer anew, or else take back the last choice of all; False if it can't be."""
+        if self._is_answering(seat):
+            self._forget_answer(seat)
+        elif self._chose_last(seat):
+            self._put(told_table(self.box, self._log()[:-1]), self.table.rng)
+        else:
+            return False
+        self._shown_before = None  # never further back
+        return True
+
+    def record(self, players: Sequence[str]) -> Record:
+        return record_of(self.box, self._log(), players, self.seed)
+
+    def notes(self, seat: int | None) -> list[Note]:
+        """The journal as a seat, or a spectator, may read it."""
+        assert self.table.journal is not None, "a sitting keeps a journal"
+        return self.table.journal.read_by(NOBODY if seat is None else seat)
+
+    def _log(self) -> list[Entry]:
+        assert self.table.log is not None, "a sitting keeps a log"
+        return self.table.log
+
+    def _put(self, table: Table, rng: Rng) -> None:
+        """Play on at a table that was told what chance brought; from now on chance is drawn."""
+        table.rng.state = rng.state
+        table.explicit_chance = False
+        self.table = table
+        advance(table)
+
+    def _is_answering(self, seat: int) -> bool:
+        """Has the seat begun an answer under seal, and not finished it?"""
+        t = self.table
+        return bool(t.answers) and 0 <= seat < t.seats and not t.ready[seat] and t.given[seat] > 0
+
+    def _chose_last(self, seat: int) -> bool:
+        """Was the last choice this seat's, with nothing shown since? A finished answer under seal stands."""
+        t = self.table
+        log = self._log()
+        if t.over or self._shown_before != t.shown or not log or log[-1].seat != seat:
+            return False
+        return not t.answers or t.given[seat] == 0
+
+    def _forget_answer(self, seat: int) -> None:
+        """The seat's last entries are this answer's: nobody else's answer changes."""
+        log = self._log()
+        for _ in range(self.table.given[seat]):
+            del log[max(i for i, entry in enumerate(log) if entry.seat == seat)]
+        start_over(self.table, seat)

@@ -1,0 +1,214 @@
+"""What a seat can't know, dealt anew so that it fits all that the seat does know (section 18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.choices import Choice
+from kubrik.games.humans.cards import CompensationCard, DeckCard, ShipCard
+from kubrik.games.humans.choices import REDRAW
+from kubrik.games.humans.orders import Order, buying_options
+from kubrik.games.humans.state import Captain, Compensation, Humans, Ship
+
+TRIES: Final = 8
+
+
+def imagine(t: Humans, seat: int, rng: Rng) -> Humans:
+    """Others' hidden ships, drawn cards, compensations and sealed answers; the decks; and the future."""
+    w = t.clone()
+    w.rng = Rng(rng.fork())
+    w.explicit_chance = False
+    for colour in range(2):
+        for epoch in range(w.ship_epochs[colour] + 1):
+            deal_ships(w, seat, colour, epoch, rng)
+    for epoch in range(w.compensation_epoch + 1):
+        deal_compensations(w, seat, epoch, rng)
+    reopen(w, seat, rng)
+    return w
+
+
+def draw(pool: list[DeckCard], at: int) -> DeckCard:
+    card = pool[at]
+    pool[at] = pool[-1]
+    pool.pop()
+    return card
+
+
+class Batch:
+    """Ships still hidden that a captain bought in one turn: everybody knows how many and their sum (TH-18.5)."""
+
+    def __init__(self, seat: int, turn: int, ships: int, price: int) -> None:
+        self.seat: Final = seat
+        self.turn: Final = turn
+        self.ships: Final = ships
+        self.price: Final = price
+
+
+def deal_ships(w: Humans, seat: int, colour: int, epoch: int, rng: Rng) -> None:
+    """Cards that came from one renewal of a deck: what is left of it, hidden ships, and cards drawn this turn."""
+    is_current = epoch == w.ship_epochs[colour]
+    pool = w.ship_decks[colour].copy() if is_current else []
+    drawn = is_current and colour == w.colour()
+    batches: list[Batch] = []
+    for other in range(w.seats):
+        if other != seat:
+            gather(w.captains[other], other, colour, epoch, pool, batches)
+            if drawn:
+                pool += w.captains[other].drawn
+    hands = sample_hands(pool, batches, rng)
+    if hands is not None:
+        hand_out(w, batches, hands, epoch)
+        if drawn:
+            deal_drawn(w, seat, pool, rng)
+        if is_current:
+            w.ship_decks[colour] = pool
+
+
+def gather(
+    captain: Captain, seat: int, colour: int, epoch: int, pool: list[DeckCard], batches: list[Batch]
+) -> None:
+    """Add a captain's hidden ships of this colour and epoch to the pool, and note the turns they were bought in."""
+    turn = -1
+    ships = 0
+    price = 0
+    for ship in by_turn(captain, colour, epoch):
+        if ship.turn != turn and ships > 0:
+            batches.append(Batch(seat, turn, ships, price))
+            ships = 0
+            price = 0
+        turn = ship.turn
+        ships += 1
+        price += ship.card.price
+        pool.append(ship.card)
+    if ships > 0:
+        batches.append(Batch(seat, turn, ships, price))
+
+
+def by_turn(captain: Captain, colour: int, epoch: int) -> list[Ship]:
+    """The captain's hidden ships of this colour and epoch, in the order of their purchase."""
+    out: list[Ship] = []
+    for ship in captain.ships:
+        if not ship.seen and ship.card.colour == colour and ship.epoch == epoch:
+            at = len(out)
+            while at > 0 and out[at - 1].turn > ship.turn:
+                at -= 1
+            out.insert(at, ship)
+    return out
+
+
+def sample_hands(pool: list[DeckCard], batches: list[Batch], rng: Rng) -> list[list[DeckCard]] | None:
+    """Ships for every batch, taken out of the pool; None in the rare case that no try fits."""
+    whole = pool.copy()
+    for _ in range(TRIES):
+        hands: list[list[DeckCard]] = []
+        for batch in batches:
+            hand = sample_batch(pool, batch, rng)
+            if not hand:
+                break
+            hands.append(hand)
+        if len(hands) == len(batches):
+            return hands
+        pool[:] = whole
+    return None
+
+
+def sample_batch(pool: list[DeckCard], batch: Batch, rng: Rng) -> list[DeckCard]:
+    """One or two ships with the right sum, each possibility as likely as the others; [] if there is none."""
+    if batch.ships == 1:
+        fits = [i for i in range(len(pool)) if not pool[i].is_station and pool[i].price == batch.price]
+        return [draw(pool, fits[rng.below(len(fits))])] if fits else []
+    firsts: list[int] = []
+    seconds: list[int] = []
+    for i in range(len(pool)):
+        if not pool[i].is_station:
+            rest = batch.price - pool[i].price
+            for j in range(i):
+                if pool[j].price == rest and not pool[j].is_station:
+                    firsts.append(i)
+                    seconds.append(j)
+    if not firsts:
+        return []
+    k = rng.below(len(firsts))
+    return [draw(pool, firsts[k]), draw(pool, seconds[k])]
+
+
+def hand_out(w: Humans, batches: list[Batch], hands: list[list[DeckCard]], epoch: int) -> None:
+    for k in range(len(batches)):
+        batch = batches[k]
+        captain = w.captains[batch.seat]
+        colour = hands[k][0].colour
+        for i in range(len(captain.ships) - 1, -1, -1):
+            ship = captain.ships[i]
+            if not ship.seen and ship.turn == batch.turn and ship.card.colour == colour:
+                captain.ships.pop(i)
+                captain.cells.pop(i)
+        for card in hands[k]:
+            assert isinstance(card, ShipCard)
+            captain.add_ship(Ship(card, batch.turn, epoch, False))
+
+
+def deal_drawn(w: Humans, seat: int, pool: list[DeckCard], rng: Rng) -> None:
+    """Cards that others have drawn this turn (V-3)."""
+    for other in range(w.seats):
+        if other != seat:
+            drawn = w.captains[other].drawn
+            for i in range(len(drawn)):
+                drawn[i] = draw(pool, rng.below(len(pool)))
+
+
+def deal_compensations(w: Humans, seat: int, epoch: int, rng: Rng) -> None:
+    """Others' compensations, of one renewal of their deck (V-22)."""
+    is_current = epoch == w.compensation_epoch
+    pool = w.compensation_deck.copy() if is_current else []
+    for other in range(w.seats):
+        if other != seat:
+            for c in w.captains[other].compensations:
+                if c.epoch == epoch:
+                    pool.append(c.card)
+    for other in range(w.seats):
+        if other != seat:
+            w.captains[other].compensations = dealt_anew(w.captains[other].compensations, epoch, pool, rng)
+    if is_current:
+        w.compensation_deck = pool
+
+
+def dealt_anew(
+    hand: list[Compensation], epoch: int, pool: list[CompensationCard], rng: Rng
+) -> list[Compensation]:
+    """The same number of cards, drawn in the same turns."""
+    out: list[Compensation] = []
+    for c in hand:
+        card = c
+        if c.epoch == epoch:
+            k = rng.below(len(pool))
+            card = Compensation(pool[k], c.turn, epoch)
+            pool[k] = pool[-1]
+            pool.pop()
+        at = len(out)
+        while at > 0 and out[at - 1].card.index > card.card.index:
+            at -= 1
+        out.insert(at, card)
+    return out
+
+
+def reopen(w: Humans, seat: int, rng: Rng) -> None:
+    """Others' sealed answers are open again; those of a step that is over are made up (TH-4.42)."""
+    if not w.answers:
+        return
+    step = w.agenda[-1]
+    for other in range(w.seats):
+        if other != seat:
+            if w.captains[other].order:
+                w.captains[other].order = make_up_order(w, other, rng)
+            step.reopen(w, other)
+
+
+def make_up_order(w: Humans, seat: int, rng: Rng) -> list[Choice]:
+    """A sealed answer of a captain who did not wish to redraw."""
+    order: list[Choice] = []
+    while True:
+        offer = [c for c in buying_options(w, Order(w, seat, order)) if c.kind != REDRAW]
+        if not offer:
+            return order
+        order.append(offer[rng.below(len(offer))])

@@ -1,0 +1,69 @@
+"""What lies on the board: cities with the groups that attack them, decks and discards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kubrik.games.humans.cards import COLOURS, RED, Card
+from kubrik.games.humans.reveal import attackers
+from kubrik.games.humans.state import NOBODY, Humans
+from kubrik.games.humans.strength import army_strength, battle_strength
+from kubrik.games.humans.view_structs import CardView, CellView, DecksView, DiscardsView, GroupView
+
+
+def cell_views(t: Humans) -> tuple[CellView, ...]:
+    return tuple(cell_view(t, cell) for cell in range(1, t.cell_count + 1))
+
+
+def cell_view(t: Humans, cell: int) -> CellView:
+    """A cell with its city; an empty cell says nothing of the city that lay there."""
+    city = t.cells[cell] if t.cells else None
+    if city is None:
+        return CellView(cell, None, None, None, ())
+    return CellView(cell, city.name.id, who(t.captors[cell]), who(t.claimants[cell]), groups(t, cell))
+
+
+def who(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def groups(t: Humans, cell: int) -> tuple[GroupView, ...]:
+    """Strengths are public from the turn-up on (TH-8.10)."""
+    here = attackers(t, cell)
+    fought_for = t.battle is not None and t.battle.cell == cell
+    return tuple(
+        GroupView(
+            seat,
+            tuple(s.card.name.id for s, at in zip(t.captains[seat].ships, t.captains[seat].cells) if at == cell),
+            battle_strength(t, seat, cell, here),
+            None if fought_for else army_strength(t, seat, cell),
+        )
+        for seat in sorted(here)
+    )
+
+
+def decks_view(t: Humans, is_red: bool) -> DecksView:
+    """Sizes only (V-29). Blue ships left over after turn 5 are out of the game (V-31)."""
+    return DecksView(
+        blue_cities=len(t.city_decks[0]),
+        red_cities=len(t.city_decks[1]),
+        ships=len(t.ship_decks[t.colour()]),
+        waiting_ships=0 if is_red else len(t.ship_decks[RED]),
+        armies=len(t.army_deck),
+        compensations=len(t.compensation_deck),
+    )
+
+
+def discards_view(t: Humans) -> DiscardsView:
+    ships = sorted(t.ship_discard, key=lambda c: c.index)
+    return DiscardsView(
+        cities=sorted_ids(t.city_discard),
+        ships=tuple(CardView(c.name.id, COLOURS[c.colour]) for c in ships),
+        armies=sorted_ids(t.army_discard),
+        compensations=sorted_ids(t.compensation_discard),
+    )
+
+
+def sorted_ids(cards: Iterable[Card]) -> tuple[str, ...]:
+    """In the order of the card data: in which order they came, tells nothing."""
+    return tuple(c.name.id for c in sorted(cards, key=lambda c: c.index))

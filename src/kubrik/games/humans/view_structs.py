@@ -1,0 +1,207 @@
+"""What a captain or a spectator sees of the table: plain values, cards by their stable ids."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from kubrik.engine.views import View
+
+
+class MissionView(Struct, frozen=True):
+    """A mission in play, and how many matching trophies each captain has (V-1, V-26)."""
+
+    id: str
+    trophies: tuple[int, ...]  # by seat
+
+
+class GroupView(Struct, frozen=True):
+    """A captain's ships at one city, turned up (V-13, V-18)."""
+
+    seat: int
+    ships: tuple[str, ...]
+    strength: int  # against other captains
+    against_armies: int | None  # None while the city is fought for
+
+
+class CellView(Struct, frozen=True):
+    """A cell of the row and the city in it (V-12)."""
+
+    cell: int
+    city: str | None
+    captor: int | None
+    claimant: int | None  # who has taken the card as a trophy already (TH-13.18)
+    groups: tuple[GroupView, ...]
+
+
+class DecksView(Struct, frozen=True):
+    """How many cards lie in each deck (TH-16.4); never which."""
+
+    blue_cities: int
+    red_cities: int
+    ships: int  # the deck of the turn
+    waiting_ships: int  # the red deck until turn 6
+    armies: int
+    compensations: int
+
+
+class CardView(Struct, frozen=True):
+    """A card of the ship decks that lies face up; the colour is that of its back."""
+
+    id: str
+    colour: str
+
+
+class DiscardsView(Struct, frozen=True):
+    """All discards, in the order of the card data (V-27, V-28)."""
+
+    cities: tuple[str, ...]
+    ships: tuple[CardView, ...]
+    armies: tuple[str, ...]
+    compensations: tuple[str, ...]
+
+
+class StationView(Struct, frozen=True):
+    id: str
+    colour: str
+    used: bool
+
+
+class AttackerView(Struct, frozen=True):
+    """A ship in the attack. Their order is that of the choices that name one of them."""
+
+    id: str
+    cell: int
+
+
+class HiddenShips(Struct, frozen=True):
+    """Ships nobody but their captain has seen, bought in one turn: what everybody knows of them (TH-18.5)."""
+
+    turn: int
+    colour: str
+    ships: int
+    paid: int
+
+
+class CaptainView(Struct, frozen=True):
+    """What everybody knows of a captain."""
+
+    balance: int
+    lap: int  # of the human track (TH-15.3)
+    space: int
+    credits: int
+    stations: tuple[StationView, ...]
+    trophies: tuple[str, ...]
+    ships: int
+    known: tuple[str, ...]  # ships that everybody has seen (TH-18.4)
+    hidden: tuple[HiddenShips, ...]
+    attacking: tuple[AttackerView, ...]
+    token: int  # the cell of a token station's token, 0 for none
+    compensations: int
+    old_compensations: int
+    ready: bool  # has finished in a secret step (V-14)
+
+
+class FighterView(Struct, frozen=True):
+    """A captain in a battle (V-19, V-20)."""
+
+    seat: int
+    announced: str  # fight, retreat, or nothing yet
+    strength: int
+    rolls: bool  # still in the contest
+    dice: int  # 0: not rolled
+    total: int
+    passed: bool
+    claim_die: int  # thrown for the city as a trophy; 0: none
+
+
+class EffectView(Struct, frozen=True):
+    """A boost or a cancellation on one ship of a battle."""
+
+    seat: int
+    ship: str
+    boost: int
+    cancels: bool
+
+
+class BattleView(Struct, frozen=True):
+    cell: int
+    fighters: tuple[FighterView, ...]  # in the order of their announcements
+    effects: tuple[EffectView, ...]
+    winner: int | None
+
+
+class ArmyView(Struct, frozen=True):
+    id: str
+    done: bool  # beaten, skipped, or no army
+
+
+class CatchView(Struct, frozen=True):
+    """A catch under way (V-24, V-25)."""
+
+    seat: int
+    cell: int
+    armies: tuple[ArmyView, ...]
+    strength: int
+    dice: int  # 0: not rolled
+    boost: int
+    total: int
+
+
+class ResultView(Struct, frozen=True):
+    rank: int
+    humans: int
+    prizes: tuple[int, ...]  # by mission
+
+
+class OwnShip(Struct, frozen=True):
+    id: str
+    cell: int  # 0: at home
+    turn: int  # when it was bought, 0: had from the start
+    seen: bool  # by everybody
+
+
+class OwnCompensation(Struct, frozen=True):
+    id: str
+    turn: int
+    usable: bool  # drawn early enough (TH-13.5, 13.6)
+
+
+class Subject(Struct, frozen=True, kw_only=True):
+    """What the question is about. `n`: humans to spend, fuel left or missing, strength added, cards to choose."""
+
+    cell: int = 0
+    ship: str | None = None
+    whose: int | None = None
+    station: str | None = None
+    compensation: str | None = None
+    army: str | None = None
+    n: int = 0
+
+
+class OwnView(Struct, frozen=True):
+    """What only this captain knows."""
+
+    ships: tuple[OwnShip, ...]
+    drawn: tuple[str, ...]
+    compensations: tuple[OwnCompensation, ...]
+    answers: tuple[str, ...]  # given in a secret step: unfinished, or sealed
+    subject: Subject | None
+
+
+class HumansView(View, frozen=True, kw_only=True):
+    """The table as one captain (`own`) or a spectator sees it."""
+
+    turn: int
+    last_turn: int
+    phase: str
+    fuel_limit: int
+    city_now: int  # the cell that is fought for or rewarded, 0 for none
+    missions: tuple[MissionView, ...]
+    cells: tuple[CellView, ...]
+    decks: DecksView
+    discards: DiscardsView
+    captains: tuple[CaptainView, ...]
+    battle: BattleView | None
+    catch: CatchView | None
+    results: tuple[ResultView, ...]  # by seat, when the game is over
+    own: OwnView | None
