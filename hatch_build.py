@@ -51,7 +51,8 @@ PACKAGE = Path("src/kubrik")
 GROUP = "kubrik"  # the shared library is kubrik__mypyc
 OPT_LEVEL = os.environ.get("MYPYC_OPT_LEVEL", "3")
 # -fwrapv: the random numbers of the engine count on i64 wrapping around. A newer compiler's new warning is no error.
-UNIX_FLAGS = ["-fwrapv", "-Wno-error"]
+# The other flags let calls inside the library be inlined: measured, a sixth more decisions a second.
+UNIX_FLAGS = ["-fwrapv", "-Wno-error", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 
 
 def candidates() -> list[str]:

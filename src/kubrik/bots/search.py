@@ -13,7 +13,7 @@ from typing import Final
 from kubrik.bots.chair import Chair
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
-from kubrik.engine.play import next_to_act, options, play, question
+from kubrik.engine.play import is_asked, next_to_act, options, play, question
 from kubrik.engine.table import Table
 
 
@@ -52,18 +52,19 @@ class Search:
         while len(self.roots) < w.seats:
             self.roots.append(Node(None, -1))
         walk = Walk(self.roots.copy())
+        me = self.chair.seat
         left = self.cut
         while not w.over and left > 0:
-            seat = next_to_act(w)
+            seat = me if is_asked(w, me) else next_to_act(w)
             offer = options(w, seat)
+            if seat != me or not walk.thinks[me]:
+                left -= 1
             if len(offer) == 1:
                 play(w, seat, offer[0])
             elif walk.thinks[seat]:
                 play(w, seat, self.think(w, seat, offer, walk))
             else:
                 play(w, seat, offer[self.rng.below(len(offer))])
-            if not walk.thinks[self.chair.seat]:
-                left -= 1
         self.learn(walk, self.chair.worth(w))
 
     def think(self, w: Table, seat: int, offer: list[Choice], walk: Walk) -> Choice:

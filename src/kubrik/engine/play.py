@@ -26,6 +26,13 @@ def next_to_act(t: Table) -> int:
     return t.agenda[-1].next_seat(t)
 
 
+def is_asked(t: Table, seat: int) -> bool:
+    """Has this seat to choose now?"""
+    if t.offers:
+        return len(t.offers[seat]) > 0
+    return t.agenda[-1].next_seat(t) == seat
+
+
 def options(t: Table, seat: int) -> list[Choice]:
     """What the seat may choose now. The list belongs to the rules: read it, don't change it."""
     return t.agenda[-1].offer(t, seat)

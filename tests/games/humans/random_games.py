@@ -1,7 +1,7 @@
 """Whole games played at random, for what must hold in every game.
 
-    for t in moments(3, seed=1):
-        assert all(c.balance >= 0 for c in t.captains)
+for t in moments(3, seed=1):
+    assert all(c.balance >= 0 for c in t.captains)
 """
 
 from __future__ import annotations

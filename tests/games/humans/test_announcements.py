@@ -7,6 +7,8 @@ import pytest
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.journal import NOBODY
 from kubrik.games.humans import notes
+from kubrik.games.humans.battle import Battles
+from kubrik.games.humans.reveal import SortCities
 from tests.games.humans.fights import battle, rolled, ship_discard, strengths, who
 from tests.games.humans.scene import scene
 
@@ -118,9 +120,9 @@ def test_who_retreats_has_no_further_part_in_the_city() -> None:
 def test_ships_that_retreated_attack_no_other_city() -> None:
     s = scene(3, turn=3).captain(0, ships="training").captain(1, ships="teacup barge").captain(2, ships="cyclops")
     s.attack(0, "training", 1).attack(1, "teacup", 1).attack(1, "barge", 2).attack(2, "cyclops", 2)
-    s.cities("prague", "vienna", "seoul", "minsk").go(*s.t.rules.turn[5:7])
+    s.cities("prague", "vienna", "seoul", "minsk").go(SortCities(), Battles())
     s.choose(0, "retreat")
-    assert who(s, notes.STRENGTH_COUNTED) == [1, 0, 2, 1]  # the second battle is without captain 0
+    assert who(s, notes.STRENGTH_COUNTED) == [0, 1, 2, 1]  # the second battle is without captain 0
     assert [s.at(0, cell) for cell in range(1, 5)] == ["", "", "", ""]
 
 
@@ -128,7 +130,7 @@ def test_ships_that_retreated_attack_no_other_city() -> None:
 def test_a_retreat_in_one_city_leaves_the_groups_elsewhere_alone() -> None:
     s = scene(2, turn=3).captain(0, ships="training cyclops teacup").captain(1, ships="barge")
     s.attack(0, "training", 1).attack(0, "cyclops teacup", 2).attack(1, "barge", 1)
-    s.cities("prague", "vienna", "seoul").go(*s.t.rules.turn[5:7])
+    s.cities("prague", "vienna", "seoul").go(SortCities(), Battles())
     s.choose(0, "retreat")
     assert s.at(0, 1) == ""
     assert s.at(0, 2) == "teacup cyclops"

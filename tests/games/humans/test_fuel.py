@@ -42,6 +42,13 @@ def test_in_turn_1_a_third_ship_is_too_much() -> None:
     assert s.at(0, 0) == "cyclops"
 
 
+@pytest.mark.rule("TH-6.8", "TH-6.9")
+def test_the_fuel_of_all_ships_to_all_cities_is_added_up() -> None:
+    s = planning(2, "cyclops stool mosquito").choose(0, "no cell", "cell 1")  # 3 of 5, and the stool needs 3
+    assert s.t.over
+    assert s.at(0, 0) == "mosquito stool"
+
+
 @pytest.mark.rule("TH-6.9")
 def test_a_ship_above_the_limit_is_refused_by_the_rule_of_fuel() -> None:
     s = planning(1, "krepysh")

@@ -19,6 +19,7 @@ def imagine(t: Humans, seat: int, rng: Rng) -> Humans:
     w = t.clone()
     w.rng = Rng(rng.fork())
     w.explicit_chance = False
+    w.options_now = None  # they may rest on what is dealt anew
     for colour in range(2):
         for epoch in range(w.ship_epochs[colour] + 1):
             deal_ships(w, seat, colour, epoch, rng)

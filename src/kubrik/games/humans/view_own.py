@@ -64,16 +64,16 @@ def buying_subject(t: Humans, seat: int, asks: int) -> Subject:
 
 
 def planning_subject(t: Humans, seat: int, asks: int) -> Subject:
-    """Which ship, and the fuel left for it; which station; or the fuel that is missing."""
+    """Which ship, and the fuel used so far; which station; or the fuel that is missing."""
     captain = t.captains[seat]
     plan = t.answers[seat]
-    left = t.fuel_limit() - plan_fuel(captain, plan)
+    used = plan_fuel(captain, plan)
     if asks == questions.WHERE_TO_SEND:
-        return Subject(ship=captain.ships[len(plan)].card.name.id, n=left)
+        return Subject(ship=captain.ships[len(plan)].card.name.id, n=used)
     if asks == questions.WHERE_TO_AIM:
         station = next(s for s in captain.stations if s.effect == TOKEN_SUPPORT)
         return Subject(station=station.name.id, n=station.n)
-    return Subject(n=-left)
+    return Subject(n=used - t.fuel_limit())
 
 
 def moving_subject(t: Humans, seat: int) -> Subject:

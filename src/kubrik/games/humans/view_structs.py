@@ -167,7 +167,7 @@ class OwnCompensation(Struct, frozen=True):
 
 
 class Subject(Struct, frozen=True, kw_only=True):
-    """What the question is about. `n`: humans to spend, fuel left or missing, strength added, cards to choose."""
+    """What the question is about. `n`: humans to spend or gain, fuel used or missing, strength added, cards held."""
 
     cell: int = 0
     ship: str | None = None

@@ -1,0 +1,64 @@
+"""The sentences of Tremble, Humans! in every language: made from views and notes, never from the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.game import Texts
+from kubrik.engine.journal import Note
+from kubrik.engine.views import View
+from kubrik.games.humans import text_phrases
+from kubrik.games.humans.picture import picture
+from kubrik.games.humans.state import Rules
+from kubrik.games.humans.text_cards import CardWords
+from kubrik.games.humans.text_en import ENGLISH
+from kubrik.games.humans.text_events import BY_KIND
+from kubrik.games.humans.text_labels import Labels
+from kubrik.games.humans.text_prompts import prompt
+from kubrik.games.humans.text_ru import RUSSIAN
+from kubrik.games.humans.view_structs import HumansView
+
+SPOKEN: Final = (ENGLISH, RUSSIAN)
+
+
+class HumansTexts(Texts):
+    """The sentences for the cards of one box."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Final = rules
+        self.words: Final = {lang.code: CardWords(rules.cards, lang) for lang in SPOKEN}
+        self.labels: Final = {code: Labels(words, rules.choices) for code, words in self.words.items()}
+
+    def prompt(self, view: View, lang: str) -> str:
+        assert isinstance(view, HumansView)
+        return prompt(self.words[lang], view)
+
+    def label(self, view: View, choice: str, lang: str) -> str:
+        assert isinstance(view, HumansView)
+        found = self.rules.choices.catalogue.named(choice)
+        if found is None or view.question is None:
+            return choice
+        return self.labels[lang].label(view, found, view.question.number)
+
+    def sentence(self, note: Note, names: list[str], lang: str) -> str:
+        return text_phrases.sentence(self.words[lang], note, names)
+
+    def picture(self, view: View, names: list[str], lang: str) -> str:
+        assert isinstance(view, HumansView)
+        return picture(self.words[lang], self.labels[lang], view, names)
+
+    def clause_of(self, note: Note) -> str:
+        return BY_KIND[note.kind].clause
+
+    def write(self, note: Note) -> dict[str, str | int]:
+        return text_phrases.write(self.rules.cards, note)
+
+    def read(self, written: dict[str, str | int]) -> Note | None:
+        return text_phrases.read(self.rules.cards, written)
+
+    def card_text(self, id: str, lang: str) -> str:
+        """What a card is and does."""
+        return self.words[lang].text(id)
+
+    def card_name(self, id: str, lang: str) -> str:
+        return self.words[lang].name(id)

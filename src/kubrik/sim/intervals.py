@@ -1,0 +1,26 @@
+"""95 % intervals."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+Z = 1.959964
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Where the true share lies, 95 times of 100, after so many wins (a shared victory counts in part)."""
+    if games == 0:
+        return 0.0, 1.0
+    p = wins / games
+    middle = (p + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z * sqrt(p * (1 - p) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_interval(total: float, squares: float, n: int) -> tuple[float, float]:
+    """The mean, and how far the true one may be from it."""
+    if n == 0:
+        return 0.0, 0.0
+    mean = total / n
+    variance = max(0.0, squares / n - mean * mean)
+    return mean, Z * sqrt(variance / n)

@@ -1,0 +1,59 @@
+"""One game played by bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from kubrik.bots.bot import Bot, RandomBot
+from kubrik.bots.chair import Chair
+from kubrik.bots.playout import play_out
+from kubrik.bots.registry import BotError
+from kubrik.engine.game import Box
+from kubrik.engine.journal import Journal
+from kubrik.engine.play import advance, next_to_act, options, play
+from kubrik.engine.record import record_of, save
+from kubrik.engine.table import Table
+
+NO_LIMIT = 1 << 60
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    ranks: list[int]
+    scores: list[int]
+    decisions: int
+
+
+def play_game(box: Box, bots: list[Bot], seed: int, record: Path | None = None, names: list[str] | None = None) -> Played:
+    """From the first question to the last; with `record`, the game is written there."""
+    t = box.table(seed)
+    if record is not None:
+        t.log = []
+        t.journal = Journal()
+    advance(t)
+    # Nobody needs a chair to choose blindly: the compiled loop plays for all.
+    made = play_out(t, bots[0].rng, NO_LIMIT) if all_random(bots) else play_with(box, t, bots)
+    if record is not None:
+        assert t.log is not None
+        save(record, record_of(box, t.log, names or [], seed))
+    return Played(box.ranks(t), t.scores(), made)
+
+
+def all_random(bots: list[Bot]) -> bool:
+    return all(type(b) is RandomBot for b in bots)
+
+
+def play_with(box: Box, t: Table, bots: list[Bot]) -> int:
+    chairs = [Chair(t, s, box.mind, box.view) for s in range(t.seats)]
+    made = 0
+    while not t.over:
+        seat = next_to_act(t)
+        choice = bots[seat].choose(chairs[seat])
+        if choice not in options(t, seat):
+            raise BotError(f"bot {type(bots[seat]).__name__} chose {choice!r}, which is not among its options")
+        play(t, seat, choice)
+        made += 1
+    return made

@@ -1,0 +1,99 @@
+"""Many games in one process or several; the same seed gives the same games, however many processes play them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+
+from kubrik.bots.registry import make_bot
+from kubrik.engine.chance import Rng
+from kubrik.engine.game import Box, Setup
+from kubrik.games.registry import game_named
+from kubrik.sim.match import play_game
+from kubrik.sim.tally import Tally
+
+Progress = Callable[[int], None]  # told how many more games are done
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What to play: `rotate` lets every bot play every seat, turn by turn, on the same deals."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    jobs: int = 1
+    record: str = ""  # a folder
+    rotate: bool = True
+
+
+class Summary(msgspec.Struct):
+    """By seat, and by bot (in the order in which they were named)."""
+
+    by_seat: Tally
+    by_bot: Tally
+    seconds: float
+
+
+def simulate(plan: Plan, progress: Progress) -> Summary:
+    """Play them all. Errors in the set-up or a bot's name come before the first game."""
+    game_named(plan.setup.game).box(plan.setup)
+    for spec in plan.bots:
+        make_bot(spec, 0)
+    if plan.record:
+        Path(plan.record).mkdir(parents=True, exist_ok=True)
+    begin = time.perf_counter()
+    by_seat, by_bot = Tally(plan.setup.seats), Tally(plan.setup.seats)
+    for seats, bots in run(plan, progress):
+        by_seat.join(seats)
+        by_bot.join(bots)
+    return Summary(by_seat, by_bot, time.perf_counter() - begin)
+
+
+def run(plan: Plan, progress: Progress) -> Iterator[tuple[Tally, Tally]]:
+    """Batch by batch, here or in other processes."""
+    size = max(1, min(200, plan.games // (plan.jobs * 8)))
+    batches = [(at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
+    if plan.jobs == 1:
+        for first, end in batches:
+            yield play_batch(plan, first, end)
+            progress(end - first)
+        return
+    with ProcessPoolExecutor(plan.jobs, mp_context=get_context("spawn")) as pool:
+        waiting = {pool.submit(play_batch, plan, first, end): end - first for first, end in batches}
+        for done in as_completed(waiting):
+            yield done.result()
+            progress(waiting[done])
+
+
+def play_batch(plan: Plan, first: int, end: int) -> tuple[Tally, Tally]:
+    """Some of the games, told apart by their numbers."""
+    box = game_named(plan.setup.game).box(plan.setup)
+    by_seat, by_bot = Tally(plan.setup.seats), Tally(plan.setup.seats)
+    for number in range(first, end):
+        play_one(plan, box, number, by_seat, by_bot)
+    return by_seat, by_bot
+
+
+def play_one(plan: Plan, box: Box, number: int, by_seat: Tally, by_bot: Tally) -> None:
+    """With `rotate`, each round of as many games as seats is one deal, every bot once in every seat."""
+    seats = plan.setup.seats
+    turn = number % seats if plan.rotate else 0
+    deal = number // seats if plan.rotate else number
+    order = [(seat + turn) % seats for seat in range(seats)]  # which bot sits where
+    luck = Rng(plan.seed)
+    base = luck.fork()
+    bots = [make_bot(plan.bots[order[s]], base ^ (number * 16 + s + 1)) for s in range(seats)]
+    path = Path(plan.record) / f"{plan.setup.game}-{plan.seed}-{number}.jsonl" if plan.record else None
+    played = play_game(box, bots, base ^ (deal << 20), path, [plan.bots[b] for b in order])
+    by_seat.add(played)
+    by_bot.add(msgspec.structs.replace(
+        played,
+        ranks=[played.ranks[order.index(b)] for b in range(seats)],
+        scores=[played.scores[order.index(b)] for b in range(seats)],
+    ))  # fmt: skip

@@ -1,0 +1,50 @@
+"""All that a table holds, to compare two tables with: hidden things and the future too."""
+
+from __future__ import annotations
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.game import Box
+from kubrik.engine.journal import Journal, Note
+from kubrik.engine.table import Table
+from kubrik.engine.views import View
+
+CACHE = "options_now"  # worked out when somebody asks: no change
+_fields: dict[type, list[str]] = {}
+
+
+def dump(value: object) -> object:
+    """What can be cloned may change and is taken apart; all else (cards, choices, steps) is itself."""
+    if isinstance(value, list | tuple):
+        return tuple(dump(v) for v in value)
+    if isinstance(value, Rng):
+        return int(value.state)
+    if isinstance(value, Journal):
+        return tuple(value.notes)
+    if hasattr(value, "clone"):
+        return {name: dump(getattr(value, name)) for name in fields(value)}
+    return value
+
+
+def dump_of_clone(t: Table) -> object:
+    """A clone keeps neither log nor journal."""
+    whole = dump(t)
+    assert isinstance(whole, dict)
+    return {name: value for name, value in whole.items() if name not in ("log", "journal")}
+
+
+def fields(value: object) -> list[str]:
+    """The names of a thing's fields, compiled or not."""
+    kind = type(value)
+    if kind not in _fields:
+        names = [name for name in dir(value) if not name.startswith("_") and name != CACHE]
+        _fields[kind] = [name for name in names if not callable(getattr(value, name))]
+    return _fields[kind]
+
+
+def views(box: Box, t: Table) -> list[View]:
+    """What everybody sees, a spectator first."""
+    return [box.view(t, seat) for seat in (None, *range(t.seats))]
+
+
+def facts(notes: list[Note]) -> list[tuple[int, ...]]:
+    return [(n.kind, n.audience, n.a, n.b, n.c, n.d) for n in notes]

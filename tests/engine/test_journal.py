@@ -1,0 +1,41 @@
+"""Who may read what."""
+
+from __future__ import annotations
+
+from kubrik.engine.journal import EVERYBODY, NOBODY, Journal, Note
+from tests.engine.quay import quay
+from tests.engine.toy import FISH_LANDED, TASTE_FOUND
+
+
+def test_what_is_for_everybody_a_spectator_may_read_too() -> None:
+    note = Note(7, EVERYBODY, 1, 2, 3, 4)
+    assert all(note.is_for(seat) for seat in (NOBODY, 0, 1, 4))
+    assert (note.kind, note.a, note.b, note.c, note.d) == (7, 1, 2, 3, 4)
+
+
+def test_what_is_for_some_nobody_else_may_read() -> None:
+    note = Note(7, 0b101, 0, 0, 0, 0)
+    assert [note.is_for(seat) for seat in (NOBODY, 0, 1, 2, 3)] == [False, True, False, True, False]
+
+
+def test_everybody_reads_their_own_journal_in_order() -> None:
+    journal = Journal()
+    for kind, audience in enumerate([EVERYBODY, 1 << 1, EVERYBODY], 1):
+        journal.notes.append(Note(kind, audience, 0, 0, 0, 0))
+    assert [n.kind for n in journal.read_by(1)] == [1, 2, 3]
+    assert [n.kind for n in journal.read_by(0)] == [1, 3]
+    assert [n.kind for n in journal.read_by(NOBODY)] == [1, 3]
+
+
+def test_a_table_tells_everybody_and_whispers_to_one() -> None:
+    q = quay().chance("taste crab", "taste eel", "land cod")
+    assert q.notes(0) == [(TASTE_FOUND, 0, 1), (FISH_LANDED, 0, 0)]
+    assert q.notes(1) == [(TASTE_FOUND, 1, 2), (FISH_LANDED, 0, 0)]
+    assert q.notes(NOBODY) == [(FISH_LANDED, 0, 0)]
+
+
+def test_a_table_without_a_journal_notes_nothing() -> None:
+    q = quay().chance("taste crab", "taste eel")
+    q.t.journal = None
+    q.chance("land cod")
+    assert q.t.journal is None

@@ -1,0 +1,58 @@
+"""Every clause of every rulebook has a test that cites it, and no test cites what is not there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kubrik.engine.clauses import Rulebook, citations, parse_rulebook
+from kubrik.engine.game import LANGUAGES
+from kubrik.games.registry import GAMES
+
+TESTS = Path(__file__).parent
+
+# Beside its clauses a game has numbered examples (EX), edge cases (EC) and lines of who knows what (V): all are tested.
+# Rulings (R), decisions (D) and what makes the cards a fair set (C) may be cited too.
+TESTED = {"humans": {"EX": 34, "EC": 90, "V": 33}}
+CITABLE = {"humans": {"R": 56, "D": 14, "C": 23}}
+
+
+def rulebook(game: str, lang: str = "en") -> Rulebook:
+    return parse_rulebook(GAMES[game].rulebook(lang))
+
+
+def numbered(counts: dict[str, int]) -> set[str]:
+    return {f"{letters}-{n}" for letters, most in counts.items() for n in range(1, most + 1)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rulebook_is_the_same_in_all_languages(game: str) -> None:
+    first, *others = [rulebook(game, lang).clauses.values() for lang in LANGUAGES]
+    for other in others:
+        assert [(c.id, c.source) for c in other] == [(c.id, c.source) for c in first]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_has_a_test(game: str) -> None:
+    cited = citations(TESTS)
+    assert [id for id in rulebook(game).clauses if id not in cited] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_and_edge_case_is_a_test(game: str) -> None:
+    cited = citations(TESTS / "games" / game)
+    assert sorted(numbered(TESTED[game]) - set(cited)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_test_cites_what_is_not_there(game: str) -> None:
+    known = set(rulebook(game).clauses) | numbered(TESTED[game]) | numbered(CITABLE[game])
+    unknown = {id: tests for id, tests in citations(TESTS / "games" / game).items() if id not in known}
+    assert unknown == {}
+
+
+def test_no_other_test_cites_what_is_not_there() -> None:
+    known = {id for game in GAMES for id in rulebook(game).clauses}
+    unknown = {id for id, tests in citations(TESTS).items() if not all(t.startswith("games/") for t in tests)} - known
+    assert unknown == set()

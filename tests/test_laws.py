@@ -1,0 +1,100 @@
+"""A few games of every set-up under the laws (many: `python -m tests.laws`)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from operator import attrgetter
+from pathlib import Path
+
+import pytest
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.game import Setup
+from kubrik.engine.play import advance
+from kubrik.engine.views import View
+from kubrik.games.registry import GAMES
+from tests.laws import PLUGS, LawfulGame, check_catalogue, setups
+from tests.laws_run import digest
+
+ROOT = Path(__file__).parent.parent
+EVERY = {"harbour": 5, "humans": 100}
+SECRETS = {
+    "harbour": {"taste", "answer"},
+    "humans": {"own.ships", "own.drawn", "own.compensations", "own.answers"},
+}
+CASES = [(name, setup) for name, plug in PLUGS.items() for setup in setups(plug.game)]
+
+
+def title(value: object) -> str | None:
+    if not isinstance(value, Setup):
+        return None
+    return "-".join([str(value.seats), *value.expansions, *(f"{k}={v}" for k, v in value.options.items())])
+
+
+def test_every_game_obeys() -> None:
+    assert set(GAMES) <= set(PLUGS)
+
+
+@pytest.mark.parametrize(("name", "setup"), CASES, ids=title)
+def test_the_laws_hold(name: str, setup: Setup) -> None:
+    plug = PLUGS[name]
+    LawfulGame(plug, plug.game.box(setup), seed=len(str(setup)), every=EVERY[name]).play()
+
+
+@pytest.mark.parametrize("name", PLUGS)
+def test_number_choice_and_name_lead_to_each_other(name: str) -> None:
+    game = PLUGS[name].game
+    for seats in range(game.min_seats, game.max_seats + 1):
+        box = game.box(Setup(game=name, seats=seats, expansions=game.expansions))
+        check_catalogue(box.catalogue)
+        check_catalogue(box.outcomes)
+
+
+@pytest.mark.parametrize("name", PLUGS)
+def test_a_choice_has_the_same_number_whatever_the_set_up(name: str) -> None:
+    """What a network has learnt with two at the table it may use with three."""
+    game = PLUGS[name].game
+    boxes = [game.box(setup) for setup in setups(game) if not setup.expansions]
+    assert len({tuple(c.name for c in box.catalogue.choices) for box in boxes}) == 1
+
+
+@pytest.mark.parametrize("name", PLUGS)
+def test_everything_secret_is_imagined_otherwise_at_times(name: str) -> None:
+    """Else the laws about what a seat can't know would prove nothing."""
+    plug = PLUGS[name]
+    game = LawfulGame(plug, plug.game.box(Setup(game=name, seats=3)), seed=1, every=1 << 30)
+    varied: set[str] = set()
+    while not game.sitting.table.over:
+        t = game.sitting.table
+        imagined = game.box.mind.imagine(t, 0, game.rng)
+        varied |= {s for s in SECRETS[name] if secret(game.box.view(t, 1), s) != secret(game.box.view(imagined, 1), s)}
+        game.choose()
+    assert varied == SECRETS[name]
+
+
+def secret(view: View, path: str) -> object:
+    return attrgetter(path)(view)
+
+
+@pytest.mark.parametrize("name", PLUGS)
+def test_a_seed_is_a_game(name: str) -> None:
+    box = PLUGS[name].game.box(Setup(game=name, seats=3))
+    tables = [box.table(seed) for seed in (7, 7, 8)]
+    for t in tables:
+        t.log = []
+        advance(t)
+    first, same, other = ([(e.seat, e.choice.name) for e in t.log or []] for t in tables)
+    assert first == same != other
+    assert tables[0].rng.state == tables[1].rng.state != Rng(7).state
+
+
+@pytest.mark.skipif(not os.environ.get("KUBRIK_TEST_COMPILED"), reason="compares the compiled wheel with the source")
+@pytest.mark.parametrize("name", PLUGS)
+def test_compiled_and_interpreted_play_alike_step_for_step(name: str) -> None:
+    games = len(setups(PLUGS[name].game))
+    command = [sys.executable, "-m", "tests.laws", "--game", name, "--games", str(games), "--digest"]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    source = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    assert source.stdout.strip() == digest(PLUGS[name], games)
