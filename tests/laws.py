@@ -26,7 +26,7 @@ from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.game import Box, Game, Setup
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.journal import NOBODY, Journal
-from kubrik.engine.play import choose, options, question, question_clause, to_act
+from kubrik.engine.play import choose, next_to_act, options, question, question_clause, to_act
 from kubrik.engine.record import journal_of, load, replay, save
 from kubrik.engine.replay import told_table
 from kubrik.engine.sitting import Sitting
@@ -37,6 +37,7 @@ from tests.engine.toy_box import HarbourGame, fish_are_conserved
 from tests.games.humans import conservation
 
 LONGEST = 20_000  # choices: no game is that long
+NEWS = 25  # how much more often a new question is looked at than others
 
 
 class Plug(NamedTuple):
@@ -178,16 +179,27 @@ def journals_tell_what_a_seat_may_know(m: Moment) -> None:
             choice = m.any_of(options(m.t, actor))
             if actor == seat or (not m.t.answers and choice in options(w, actor)):
                 same_news(m, m.t.clone(), w.clone(), actor, choice, seat)
+            elif not m.t.answers:
+                it_shows(m.t.clone(), actor, choice)
 
 
 def same_news(m: Moment, t: Table, w: Table, actor: int, choice: Choice, seat: int) -> None:
     for table in (t, w):
         table.explicit_chance = True
         table.journal = Journal()
+        before = table.rng.state
         choose(table, actor, choice)
+        assert table.rng.state == before, f"{choice}: chance was drawn without Draw"
     if t.shown == w.shown == m.t.shown and t.journal and w.journal:
         assert facts(t.journal.read_by(seat)) == facts(w.journal.read_by(seat)), f"{choice}: the journal tells too much"
         assert m.box.view(t, seat) == m.box.view(w, seat), f"{choice}: something hidden was shown without show()"
+
+
+def it_shows(t: Table, actor: int, choice: Choice) -> None:
+    """A choice that another seat could not know to be possible tells it something: it can't be undone."""
+    before = t.shown
+    choose(t, actor, choice)
+    assert t.shown > before, f"{choice}: something hidden was shown without show()"
 
 
 def chance_tells_what_a_seat_may_know(m: Moment) -> None:
@@ -273,7 +285,9 @@ def check_record(m: Moment, sitting: Sitting) -> None:
         save(path, record)
         loaded = load(path)
     assert (loaded.header, loaded.lines) == (record.header, record.lines), "another record was loaded than saved"
-    assert views(m.box, replay(m.box, loaded)) == views(m.box, m.t), "the record replays to another table"
+    t = replay(m.box, loaded)
+    assert views(m.box, t) == views(m.box, m.t), "the record replays to another table"
+    assert t.rng.state == m.box.table(0).rng.state, "a replay drew from chance"
     assert m.t.journal is not None
     assert facts(journal_of(m.box, loaded)) == facts(m.t.journal.notes), "the record tells another journal"
 
@@ -300,6 +314,7 @@ class LawfulGame:
         self.every = every
         self.is_thorough = is_thorough
         self.clauses = clauses_of(plug.game)
+        self.asked: set[int] = set()
         self.sitting = Sitting(box, self.rng.fork())
 
     def moment(self) -> Moment:
@@ -308,7 +323,7 @@ class LawfulGame:
     def play(self) -> None:
         choices = 0
         while not self.sitting.table.over:
-            if self.rng.below(self.every) == 0:
+            if self.rng.below(self.rarity()) == 0:
                 check_moment(self.moment())
             self.choose()
             choices += 1
@@ -316,6 +331,14 @@ class LawfulGame:
         check_end(self.moment())
         if self.is_thorough:
             check_record(self.moment(), self.sitting)
+
+    def rarity(self) -> int:
+        """One moment in how many is looked at: more of those that ask what was not asked before."""
+        t = self.sitting.table
+        asked = question(t, next_to_act(t))
+        is_new = asked not in self.asked
+        self.asked.add(asked)
+        return max(self.every // NEWS, 1) if is_new else self.every
 
     def choose(self) -> None:
         """Some choice of some seat that is asked."""

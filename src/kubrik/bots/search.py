@@ -24,7 +24,7 @@ class Node:
         self.choice: Final = choice
         self.question: Final = question
         self.children: Final[list[Node]] = []
-        self.open = 0
+        self.open = 1
         self.visits = 0
         self.total = 0.0
 
@@ -79,30 +79,28 @@ class Search:
         return choice
 
     def pick(self, parent: Node, asked: int, offer: list[Choice]) -> Node:
-        known: list[Node] = []
-        new: list[Choice] = []
+        """A choice that was never tried, any of them; else the most promising (UCB over the times each was open)."""
+        best: Node | None = None
+        high = -1.0
+        fresh: Choice | None = None
+        unknown = 0
         for choice in offer:
             child = parent.child(choice, asked)
             if child is None:
-                new.append(choice)
-            else:
-                child.open += 1
-                known.append(child)
-        if new:
-            fresh = Node(new[self.rng.below(len(new))], asked)
-            fresh.open = 1
-            parent.children.append(fresh)
-            return fresh
-        return self.most_promising(known)
-
-    def most_promising(self, nodes: list[Node]) -> Node:
-        best = nodes[0]
-        high = -1.0
-        for n in nodes:
-            value = n.total / n.visits + self.curiosity * sqrt(log(n.open) / n.visits)
-            if value > high:
-                high = value
-                best = n
+                unknown += 1
+                if unknown == 1 or self.rng.below(unknown) == 0:
+                    fresh = choice
+                continue
+            child.open += 1
+            if unknown == 0:
+                value = child.total / child.visits + self.curiosity * sqrt(log(child.open) / child.visits)
+                if value > high:
+                    high = value
+                    best = child
+        if fresh is not None:
+            best = Node(fresh, asked)
+            parent.children.append(best)
+        assert best is not None, "there is always something to choose"
         return best
 
     def learn(self, walk: Walk, rewards: list[float]) -> None:

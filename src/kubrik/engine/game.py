@@ -58,6 +58,10 @@ class Texts(ABC):
     def picture(self, view: View, names: list[str], lang: str) -> str:
         """The table as text, at most 80 columns wide."""
 
+    def answers(self, view: View, lang: str) -> list[str]:
+        """What the seat has answered so far under seal, a line each."""
+        return []
+
     @abstractmethod
     def clause_of(self, note: Note) -> str:
         """The clause a line of the journal rests on."""

@@ -98,6 +98,9 @@ class AskAll(AnyStep, Generic[T]):
     def refusal(self, t: T, seat: int, so_far: list[Choice], choice: Choice) -> str:
         return ""
 
+    def forced(self, t: T, seat: int, so_far: list[Choice]) -> None:
+        """The last of these answers was the only one possible and has been given by itself: a line for the journal."""
+
     def chosen(self, t: T, answers: list[list[Choice]]) -> None:
         """Break the seals. Seats that were not asked have an empty answer."""
         raise NotImplementedError
@@ -131,6 +134,8 @@ class AskAll(AnyStep, Generic[T]):
             if not following and t.given[seat] == 0:
                 so_far.pop()
                 break
+            if t.journal is not None:
+                self.forced(table, seat, so_far)
             offer = following
         t.offers[seat] = offer
 

@@ -27,7 +27,9 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int
 
 
-def play_game(box: Box, bots: list[Bot], seed: int, record: Path | None = None, names: list[str] | None = None) -> Played:
+def play_game(
+    box: Box, bots: list[Bot], seed: int, record: Path | None = None, names: list[str] | None = None
+) -> Played:
     """From the first question to the last; with `record`, the game is written there."""
     t = box.table(seed)
     if record is not None:

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import msgspec
 
 from kubrik.engine.journal import NOBODY
-from kubrik.games.humans.cards import Card
 from kubrik.games.humans.state import Humans
 from kubrik.games.humans.view import humans_view
 from kubrik.games.humans.view_structs import HumansView, OwnView
 from tests.games.humans.scene import Scene
 
 Watcher = int | None
-
-
-def decks(t: Humans) -> list[list[Card]]:
-    """Every deck as a list of cards."""
-    kinds: list[Sequence[list[Any]]] = [t.city_decks, t.ship_decks, [t.army_deck, t.compensation_deck]]
-    return [deck for kind in kinds for deck in kind]
 
 
 def seen(s: Scene, who: Watcher) -> HumansView:

@@ -73,6 +73,7 @@ def test_who_retreats_takes_the_ships_back_and_gets_no_compensation() -> None:
     assert s.ships(0) == "mole_of_fate"
     assert s.at(0, 0) == "mole_of_fate"
     assert ship_discard(s) == ""
+    assert s.asked() == []  # no card is drawn
     assert s.compensations(0) == ""
 
 

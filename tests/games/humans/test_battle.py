@@ -47,7 +47,7 @@ def test_a_group_of_three_rolls_once() -> None:
     assert s.t.captors[1] == 0
 
 
-@pytest.mark.rule("TH-8.27", "TH-8.61")
+@pytest.mark.rule("TH-8.27", "TH-8.28", "TH-8.61")
 def test_they_roll_one_after_another_as_they_announced() -> None:
     s = all_fight(battle(scene(3, turn=3), "prague", "cyclops", "training", "teacup"))
     assert who(s, notes.FIGHTS) == [1, 2, 0]

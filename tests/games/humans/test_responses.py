@@ -109,6 +109,13 @@ def test_the_leader_is_asked_only_after_being_overtaken() -> None:
     assert s.asked() == [1]
 
 
+@pytest.mark.rule("TH-8.38", "EC-57")
+def test_the_sole_leader_is_never_asked() -> None:
+    s = scene(2, turn=3).captain(1, stations="battery", compensations="rage")
+    all_fight(battle(s, "prague", "teacup", "strider")).dice(1, 1).dice(1, 1)
+    assert s.t.captors[1] == 1  # decided at once: the other has nothing to use
+
+
 @pytest.mark.rule("TH-8.38")
 def test_who_shares_the_lead_is_asked() -> None:
     s = scene(2, turn=3).captain(0, stations="battery").captain(1, compensations="rage")

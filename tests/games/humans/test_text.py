@@ -156,6 +156,12 @@ def check_labels(seat: int, offer: list[Choice], labels: list[str], lang: str) -
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_picture_cuts_nothing_short(lang: str) -> None:
+    for t in moments(5, seed=3):
+        assert "…" not in TEXTS.picture(humans_view(t, 0), NAMES, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_picture_is_never_wider_than_80_columns(players: int, lang: str) -> None:
     names = ["Ы" * 30, *NAMES][:players]

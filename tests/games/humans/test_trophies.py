@@ -9,6 +9,7 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.journal import NOBODY
 from kubrik.games.humans import notes
 from kubrik.games.humans.state import Humans
+from kubrik.games.humans.view import humans_view
 from tests.games.humans.fights import captured, new_game
 from tests.games.humans.scene import CARDS, index_of, scene
 
@@ -37,6 +38,16 @@ def test_everybody_sees_who_takes_which_trophy() -> None:
     s = captured(scene(3, turn=3), "seoul", "training").choose(0, "raid")
     for reader in (NOBODY, 0, 1, 2):
         assert s.notes(notes.TROPHY_TAKEN, reader) == [(0, index_of(CARDS.cities, "seoul"), 0, 0)]
+
+
+@pytest.mark.rule("TH-10.37", "TH-10.38")
+def test_everybody_may_look_at_all_trophies_at_any_time() -> None:
+    s = captured(scene(3, turn=3).captain(1, trophies="vienna kyoto"), "seoul", "training")
+    for reader in (None, 0, 1, 2):
+        assert [c.trophies for c in humans_view(s.t, reader).captains] == [(), ("vienna", "kyoto"), ()]
+    s.choose(0, "raid")
+    for reader in (None, 0, 1, 2):
+        assert [c.trophies for c in humans_view(s.t, reader).captains] == [("seoul",), ("vienna", "kyoto"), ()]
 
 
 @pytest.mark.rule("TH-10.36")

@@ -12,7 +12,11 @@ from kubrik.games.humans.flow import CityByCity
 from kubrik.games.humans.planning import Planning
 from kubrik.games.humans.reveal import SortCities
 from kubrik.games.humans.reward import Rewards
+from kubrik.games.humans.state import Humans
+from tests.games.humans.random_games import by_turn, played_game
 from tests.games.humans.scene import Scene, scene
+
+REWARDS = [notes.RAIDS, notes.CATCHES]
 
 
 @pytest.mark.rule("TH-3.10", "TH-3.11")
@@ -69,3 +73,19 @@ def test_by_another_reading_each_city_is_settled_before_the_next() -> None:
     assert s.trophies(0) == "seoul prague"
     assert len(s.notes(notes.BATTLE_BEGINS)) == 2
     assert s.options(0) == ["fight", "retreat"]  # only now cell 3
+
+
+def has_battle_after_reward(t: Humans) -> bool:
+    rewarded = 0  # the last turn that has seen a reward
+    for turn, note in by_turn(t):
+        if note.kind in REWARDS:
+            rewarded = turn
+        if note.kind == notes.BATTLE_BEGINS and turn == rewarded:
+            return True
+    return False
+
+
+@pytest.mark.rule("TH-3.14", "R-18")
+def test_no_reward_comes_before_a_battle_unless_it_is_played_city_by_city() -> None:
+    assert not has_battle_after_reward(played_game(4))
+    assert has_battle_after_reward(played_game(4, rewards="city_by_city"))

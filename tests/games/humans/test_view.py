@@ -13,7 +13,7 @@ from kubrik.games.humans.reveal import SortCities
 from kubrik.games.humans.reward import Rewards
 from kubrik.games.humans.view import humans_view
 from kubrik.games.humans.view_structs import CardView, CellView, MissionView, StationView
-from tests.games.humans.looking import all_that_is_told, decks, everybody, names, others, own, seen, told
+from tests.games.humans.looking import all_that_is_told, everybody, names, others, own, seen, told
 from tests.games.humans.random_games import PLAYERS, first_moment, moments, played_game
 from tests.games.humans.scene import STANDARD, scene
 
@@ -119,8 +119,9 @@ def test_everybody_may_browse_the_discards_of_armies_and_compensations() -> None
 def test_of_decks_only_the_sizes_are_known() -> None:
     t = first_moment(3)
     before = [all_that_is_told(t, who) for who in (None, 0, 1, 2)]
-    for deck in decks(t):
-        deck.reverse()
+    t.city_decks = [deck[::-1] for deck in t.city_decks]
+    t.ship_decks = [deck[::-1] for deck in t.ship_decks]
+    t.army_deck, t.compensation_deck = t.army_deck[::-1], t.compensation_deck[::-1]
     assert [all_that_is_told(t, who) for who in (None, 0, 1, 2)] == before
     sizes = humans_view(t, 0).decks
     assert (sizes.blue_cities, sizes.red_cities, sizes.ships, sizes.waiting_ships) == (20, 20, 44, 50)
@@ -131,7 +132,7 @@ def test_of_decks_only_the_sizes_are_known() -> None:
 def test_nobody_learns_which_blue_ships_were_left_over() -> None:
     s = scene(2, turn=6).go(BUYING)
     before = [told(s, who) for who in everybody(s)]
-    s.t.ship_decks[BLUE].clear()
+    s.t.ship_decks[BLUE] = []
     assert [told(s, who) for who in everybody(s)] == before
     sizes = seen(s, 0).decks
     assert (sizes.ships, sizes.waiting_ships) == (len(s.t.ship_decks[RED]), 0)
@@ -143,7 +144,7 @@ def test_nobody_learns_which_missions_were_not_chosen() -> None:
     spare = {m.name.id for m in t.spare_missions}
     assert len(spare) == 3
     before = [all_that_is_told(t, who) for who in (None, 0, 1)]
-    t.spare_missions.clear()
+    t.spare_missions = []
     assert [all_that_is_told(t, who) for who in (None, 0, 1)] == before
     assert not [m for m in spare if m in before[0]]
 

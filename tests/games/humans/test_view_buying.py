@@ -83,7 +83,7 @@ def test_a_bought_ship_is_seen_first_when_it_attacks() -> None:
 def test_no_field_tells_which_ship_was_bought() -> None:
     def after(bought: str, left: str) -> Scene:
         s = buying(f"{bought} {left}", seats=3).choose(0, "buy first").choose(1, "buy none").choose(2, "buy none")
-        s.t.ship_discard.clear()  # the other card differs here, and is rightly seen
+        s.t.ship_discard = []  # the other card differs here, and is rightly seen
         return s
 
     one, other = after("cyclops", "stool"), after("stool", "cyclops")

@@ -7,6 +7,7 @@ import pytest
 from kubrik.games.humans import notes
 from kubrik.games.humans.battle import Battles
 from kubrik.games.humans.reveal import SortCities
+from kubrik.games.humans.reward import Rewards
 from kubrik.games.humans.view_structs import (
     ArmyView,
     BattleView,
@@ -45,7 +46,9 @@ def test_announcements_are_public_at_once() -> None:
 @pytest.mark.rule("V-20", "V-30", "TH-18.3")
 def test_dice_totals_and_effects_are_public_at_once() -> None:
     s = scene(2, turn=7).captain(0, stations="amplifier").captain(1, stations="jammer")
-    s = all_fight(battle(s, "paris", "foreman mole_of_fate", "leviathan")).dice(3, 6)
+    s = all_fight(battle(s, "paris", "foreman mole_of_fate", "leviathan"))
+    assert [fighter(s, place).total for place in range(2)] == [0, 0]
+    s.dice(3, 6)
     for who in everybody(s):
         assert fighter(s, 0, who) == FighterView(1, "fight", 13, True, 9, 22, False, 0)
     s.dice(3, 4).choose(0, "station amplifier", "ship foreman").choose(1, "station jammer", "captain 0 ship 1")
@@ -153,6 +156,15 @@ def test_a_claim_under_seal_is_known_to_its_captain_only() -> None:
         assert "claim" not in names(s, who) or who == 2  # captain 2 is offered one too
         assert seen(s, who).captains[1].compensations == 2
         assert seen(s, who).discards.compensations == ()
+
+
+@pytest.mark.rule("TH-7.15")
+def test_everybody_sees_who_has_captured_a_city() -> None:
+    s = scene(2, turn=4).cities("seoul", "prague", "vienna").captain(1, ships="cyclops strider")
+    s.attack(1, "cyclops", 1).go(SortCities(), Battles(), Rewards())
+    for who in everybody(s):
+        assert [cell.captor for cell in seen(s, who).cells] == [1, None, None]
+        assert [cell.city for cell in seen(s, who).cells] == ["seoul", None, None]
 
 
 @pytest.mark.rule("V-24", "TH-10.4")

@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 import random
+from typing import TypeVar
 
 import pytest
 
 from kubrik.games.humans import choices, notes
 from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.cards import DeckCard, ShipCard
+from kubrik.games.humans.cards import Card, DeckCard, ShipCard
 from kubrik.games.humans.planning import Planning
 from kubrik.games.humans.state import Captain, Compensation, Humans, Ship
 from kubrik.games.humans.view import humans_view
 from kubrik.games.humans.view_structs import HiddenShips
-from tests.games.humans.looking import Watcher, decks, names, others, seen, told
+from tests.games.humans.looking import Watcher, names, others, seen, told
 from tests.games.humans.random_games import PLAYERS, journal_of, moments, played_game
 from tests.games.humans.scene import CARDS, scene
+
+C = TypeVar("C", bound=Card)
 
 # ---- a twin of a table, other in everything that somebody can't know
 
 
 def twin(t: Humans, who: Watcher, rng: random.Random) -> Humans:
+    """Lists are replaced, never changed: tables share them."""
     w = t.clone()
-    for deck in decks(w):
-        rng.shuffle(deck)
+    w.city_decks = [shuffled(deck, rng) for deck in w.city_decks]
+    w.ship_decks = [shuffled(deck, rng) for deck in w.ship_decks]
+    w.army_deck, w.compensation_deck = shuffled(w.army_deck, rng), shuffled(w.compensation_deck, rng)
+    w.city_discard, w.ship_discard = shuffled(w.city_discard, rng), shuffled(w.ship_discard, rng)
     w.spare_missions = w.spare_missions[:1]
     if w.colour() == 1:
-        w.ship_decks[0].clear()
+        w.ship_decks[0] = []
     for other in range(w.seats):
         if other != who:
             change_hand(w, w.captains[other])
@@ -34,13 +40,15 @@ def twin(t: Humans, who: Watcher, rng: random.Random) -> Humans:
     return w
 
 
+def shuffled(cards: list[C], rng: random.Random) -> list[C]:
+    """In decks nobody knows the order; in discards it tells nothing."""
+    return rng.sample(cards, len(cards))
+
+
 def change_hand(w: Humans, captain: Captain) -> None:
-    for i, card in enumerate(captain.drawn):
-        captain.drawn[i] = swapped(w.ship_decks[w.colour()], card, 0)
+    captain.drawn = [swapped(w.ship_decks[w.colour()], card) for card in captain.drawn]
     for ship in [s for s in captain.ships if not s.seen]:
-        at = captain.ships.index(ship)
-        captain.ships.pop(at)
-        captain.cells.pop(at)
+        captain.drop_ship(captain.ships.index(ship))
         alike = [c for c in w.ship_decks[ship.card.colour] if c.price == ship.card.price and isinstance(c, ShipCard)]
         card = alike[0] if alike else ship.card
         assert isinstance(card, ShipCard)
@@ -48,12 +56,11 @@ def change_hand(w: Humans, captain: Captain) -> None:
     captain.compensations = [Compensation(CARDS.compensations[0], c.turn, c.epoch) for c in captain.compensations]
 
 
-def swapped(deck: list[DeckCard], card: DeckCard, at: int) -> DeckCard:
+def swapped(deck: list[DeckCard], card: DeckCard) -> DeckCard:
     if not deck:
         return card
-    other = deck[at]
-    deck[at] = card
-    return other
+    deck.insert(0, card)
+    return deck.pop()
 
 
 def change_answers(w: Humans, seat: int) -> None:
@@ -62,8 +69,8 @@ def change_answers(w: Humans, seat: int) -> None:
     if w.captains[seat].order:
         w.captains[seat].order = anything
     if w.answers and w.answers[seat]:
-        w.answers[seat] = anything[: len(w.answers[seat]) - 1]
-        w.given[seat] = 7
+        w.answers = [*w.answers[:seat], anything, *w.answers[seat + 1 :]]
+        w.given = [7] * w.seats
 
 
 @pytest.mark.rule("TH-18.1", "V-3", "V-10", "V-13", "V-22", "V-29", "V-31", "V-32")

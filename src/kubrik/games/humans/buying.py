@@ -52,7 +52,8 @@ class DrawCard(Draw[Humans]):
 
     def drawn(self, t: Humans, outcome: Choice) -> None:
         card = take(t.ship_decks[t.colour()], outcome.a)
-        t.captains[self.seat].drawn.append(card)
+        captain = t.captains[self.seat]
+        captain.drawn = [*captain.drawn, card]
         t.whisper(self.seat, notes.CARD_DRAWN, self.seat, card.index)
 
 
@@ -90,10 +91,14 @@ class Buying(AskAll[Humans]):
         if order.asks == questions.WHAT_TO_BUY and choice.kind == BUY and choice.a < 1 << len(order.captain.drawn):
             return why_not_buy(t, order.captain, choice.a, funds(t, order))
         if choice.kind == REDRAW:
-            return "TH-4.31"
+            return "TH-4.29" if order.captain.redraws > 0 else "TH-4.31"
         if choice.kind == CREDITS:
             return "TH-12.1" if choice.a > 0 else "TH-12.12"
         return ""
+
+    def forced(self, t: Humans, seat: int, so_far: list[Choice]) -> None:
+        """TH-19.8."""
+        t.whisper(seat, notes.ANSWER_FORCED, seat)
 
     def chosen(self, t: Humans, answers: list[list[Choice]]) -> None:
         again = 0

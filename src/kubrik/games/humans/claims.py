@@ -85,7 +85,7 @@ def take_claimed(t: Humans, seat: int) -> None:
     """At once to the claimant's trophies (TH-13.18); its reward is still settled from its cell (TH-13.24)."""
     cell = t.the_battle().cell
     t.claimants[cell] = seat
-    t.captains[seat].trophies.append(t.city_at(cell))
+    t.captains[seat].trophies = [*t.captains[seat].trophies, t.city_at(cell)]
     t.note(notes.TROPHY_CLAIMED, seat, t.city_at(cell).index)
 
 

@@ -27,8 +27,13 @@ class RollDice(Draw[Humans]):
         else:
             t.the_catch().dice = outcome.a + outcome.b
         if t.journal is not None:
-            total = battle_total(t, self.seat) if t.battle is not None else army_total(t)
-            t.note(notes.DICE_ROLLED, self.seat, outcome.a, outcome.b, total)
+            self.tell(t, outcome)
+
+    def tell(self, t: Humans, outcome: Choice) -> None:
+        if t.battle is not None:
+            t.note(notes.DICE_ROLLED, self.seat, outcome.a, outcome.b, battle_total(t, self.seat))
+        else:
+            t.note(notes.ARMY_DICE_ROLLED, self.seat, outcome.a, outcome.b, army_total(t))
 
 
 ROLL_DICE: Final = [RollDice(s) for s in range(5)]

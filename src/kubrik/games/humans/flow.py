@@ -38,8 +38,7 @@ def ready_stations(t: Humans) -> None:
     """TH-3.16, 9.6."""
     for captain in t.captains:
         captain.token = 0
-        for i in range(len(captain.used)):
-            captain.used[i] = False
+        captain.used = [False] * len(captain.stations)
 
 
 class CityByCity(Step[Humans]):
@@ -129,5 +128,6 @@ class LayMission(Draw[Humans]):
         return pick(t, t.spare_missions, t.rules.outcomes.mission)
 
     def drawn(self, t: Humans, outcome: Choice) -> None:
-        t.missions.append(take(t.spare_missions, outcome.a))
+        t.spare_missions = t.spare_missions.copy()
+        t.missions = [*t.missions, take(t.spare_missions, outcome.a)]
         t.note(notes.MISSION_LAID, outcome.a)

@@ -8,6 +8,7 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.games.humans.cards import CompensationCard, DeckCard, ShipCard
 from kubrik.games.humans.choices import REDRAW
+from kubrik.games.humans.losses import in_order
 from kubrik.games.humans.orders import Order, buying_options
 from kubrik.games.humans.state import Captain, Compensation, Humans, Ship
 
@@ -39,51 +40,43 @@ def draw(pool: list[DeckCard], at: int) -> DeckCard:
 class Batch:
     """Ships still hidden that a captain bought in one turn: everybody knows how many and their sum (TH-18.5)."""
 
-    def __init__(self, seat: int, turn: int, ships: int, price: int) -> None:
+    def __init__(self, seat: int, turn: int, cards: list[DeckCard], price: int) -> None:
         self.seat: Final = seat
         self.turn: Final = turn
-        self.ships: Final = ships
+        self.cards: Final = cards
         self.price: Final = price
 
 
 def deal_ships(w: Humans, seat: int, colour: int, epoch: int, rng: Rng) -> None:
     """Cards that came from one renewal of a deck: what is left of it, hidden ships, and cards drawn this turn."""
     is_current = epoch == w.ship_epochs[colour]
-    pool = w.ship_decks[colour].copy() if is_current else []
-    drawn = is_current and colour == w.colour()
     batches: list[Batch] = []
     for other in range(w.seats):
         if other != seat:
-            gather(w.captains[other], other, colour, epoch, pool, batches)
-            if drawn:
+            gather(w.captains[other], other, colour, epoch, batches)
+    drawn = is_current and colour == w.colour() and len(w.captains[seat].drawn) > 0
+    if not batches and not drawn:
+        return
+    pool = w.ship_decks[colour] if is_current else []
+    for batch in batches:
+        pool += batch.cards
+    if drawn:
+        for other in range(w.seats):
+            if other != seat:
                 pool += w.captains[other].drawn
-    hands = sample_hands(pool, batches, rng)
-    if hands is not None:
-        hand_out(w, batches, hands, epoch)
-        if drawn:
-            deal_drawn(w, seat, pool, rng)
-        if is_current:
-            w.ship_decks[colour] = pool
+    hand_out(w, batches, sample_hands(pool, batches, rng), epoch)
+    if drawn:
+        deal_drawn(w, seat, pool, rng)
 
 
-def gather(
-    captain: Captain, seat: int, colour: int, epoch: int, pool: list[DeckCard], batches: list[Batch]
-) -> None:
-    """Add a captain's hidden ships of this colour and epoch to the pool, and note the turns they were bought in."""
-    turn = -1
-    ships = 0
-    price = 0
+def gather(captain: Captain, seat: int, colour: int, epoch: int, batches: list[Batch]) -> None:
+    """The turns in which a captain's hidden ships of this colour and epoch were bought."""
     for ship in by_turn(captain, colour, epoch):
-        if ship.turn != turn and ships > 0:
-            batches.append(Batch(seat, turn, ships, price))
-            ships = 0
-            price = 0
-        turn = ship.turn
-        ships += 1
-        price += ship.card.price
-        pool.append(ship.card)
-    if ships > 0:
-        batches.append(Batch(seat, turn, ships, price))
+        if not batches or batches[-1].seat != seat or batches[-1].turn != ship.turn:
+            batches.append(Batch(seat, ship.turn, [ship.card], ship.card.price))
+        else:
+            last = batches.pop()
+            batches.append(Batch(seat, ship.turn, [*last.cards, ship.card], last.price + ship.card.price))
 
 
 def by_turn(captain: Captain, colour: int, epoch: int) -> list[Ship]:
@@ -98,8 +91,10 @@ def by_turn(captain: Captain, colour: int, epoch: int) -> list[Ship]:
     return out
 
 
-def sample_hands(pool: list[DeckCard], batches: list[Batch], rng: Rng) -> list[list[DeckCard]] | None:
-    """Ships for every batch, taken out of the pool; None in the rare case that no try fits."""
+def sample_hands(pool: list[DeckCard], batches: list[Batch], rng: Rng) -> list[list[DeckCard]]:
+    """Ships for every batch, taken out of the pool."""
+    if not batches:
+        return []
     whole = pool.copy()
     for _ in range(TRIES):
         hands: list[list[DeckCard]] = []
@@ -111,12 +106,25 @@ def sample_hands(pool: list[DeckCard], batches: list[Batch], rng: Rng) -> list[l
         if len(hands) == len(batches):
             return hands
         pool[:] = whole
-    return None
+    return exchange_hands(pool, batches, rng)
+
+
+def exchange_hands(pool: list[DeckCard], batches: list[Batch], rng: Rng) -> list[list[DeckCard]]:
+    """When dealing from scratch finds no fit: begin with one that fits, and exchange batch by batch, again and again."""
+    hands = [batch.cards for batch in batches]
+    for hand in hands:
+        for card in hand:
+            pool.remove(card)
+    for _ in range(TRIES):
+        for k in range(len(batches)):
+            pool += hands[k]
+            hands[k] = sample_batch(pool, batches[k], rng)
+    return hands
 
 
 def sample_batch(pool: list[DeckCard], batch: Batch, rng: Rng) -> list[DeckCard]:
     """One or two ships with the right sum, each possibility as likely as the others; [] if there is none."""
-    if batch.ships == 1:
+    if len(batch.cards) == 1:
         fits = [i for i in range(len(pool)) if not pool[i].is_station and pool[i].price == batch.price]
         return [draw(pool, fits[rng.below(len(fits))])] if fits else []
     firsts: list[int] = []
@@ -142,8 +150,7 @@ def hand_out(w: Humans, batches: list[Batch], hands: list[list[DeckCard]], epoch
         for i in range(len(captain.ships) - 1, -1, -1):
             ship = captain.ships[i]
             if not ship.seen and ship.turn == batch.turn and ship.card.colour == colour:
-                captain.ships.pop(i)
-                captain.cells.pop(i)
+                captain.drop_ship(i)
         for card in hands[k]:
             assert isinstance(card, ShipCard)
             captain.add_ship(Ship(card, batch.turn, epoch, False))
@@ -153,15 +160,13 @@ def deal_drawn(w: Humans, seat: int, pool: list[DeckCard], rng: Rng) -> None:
     """Cards that others have drawn this turn (V-3)."""
     for other in range(w.seats):
         if other != seat:
-            drawn = w.captains[other].drawn
-            for i in range(len(drawn)):
-                drawn[i] = draw(pool, rng.below(len(pool)))
+            captain = w.captains[other]
+            captain.drawn = [draw(pool, rng.below(len(pool))) for _ in captain.drawn]
 
 
 def deal_compensations(w: Humans, seat: int, epoch: int, rng: Rng) -> None:
     """Others' compensations, of one renewal of their deck (V-22)."""
-    is_current = epoch == w.compensation_epoch
-    pool = w.compensation_deck.copy() if is_current else []
+    pool = w.compensation_deck if epoch == w.compensation_epoch else []
     for other in range(w.seats):
         if other != seat:
             for c in w.captains[other].compensations:
@@ -169,14 +174,12 @@ def deal_compensations(w: Humans, seat: int, epoch: int, rng: Rng) -> None:
                     pool.append(c.card)
     for other in range(w.seats):
         if other != seat:
-            w.captains[other].compensations = dealt_anew(w.captains[other].compensations, epoch, pool, rng)
-    if is_current:
-        w.compensation_deck = pool
+            captain = w.captains[other]
+            if captain.compensations:
+                captain.compensations = dealt_anew(captain.compensations, epoch, pool, rng)
 
 
-def dealt_anew(
-    hand: list[Compensation], epoch: int, pool: list[CompensationCard], rng: Rng
-) -> list[Compensation]:
+def dealt_anew(hand: list[Compensation], epoch: int, pool: list[CompensationCard], rng: Rng) -> list[Compensation]:
     """The same number of cards, drawn in the same turns."""
     out: list[Compensation] = []
     for c in hand:
@@ -186,10 +189,7 @@ def dealt_anew(
             card = Compensation(pool[k], c.turn, epoch)
             pool[k] = pool[-1]
             pool.pop()
-        at = len(out)
-        while at > 0 and out[at - 1].card.index > card.card.index:
-            at -= 1
-        out.insert(at, card)
+        out = in_order(out, card)
     return out
 
 

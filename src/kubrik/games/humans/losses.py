@@ -134,13 +134,18 @@ class DrawCompensation(Draw[Humans]):
 
     def drawn(self, t: Humans, outcome: Choice) -> None:
         card = take(t.compensation_deck, outcome.a)
-        hand = t.captains[self.seat].compensations
-        at = len(hand)
-        while at > 0 and hand[at - 1].card.index > card.index:
-            at -= 1
-        hand.insert(at, Compensation(card, t.turn, t.compensation_epoch))
+        captain = t.captains[self.seat]
+        captain.compensations = in_order(captain.compensations, Compensation(card, t.turn, t.compensation_epoch))
         t.note(notes.COMPENSATION_DRAWN, self.seat)
         t.whisper(self.seat, notes.COMPENSATION_SEEN, self.seat, card.index)
+
+
+def in_order(hand: list[Compensation], card: Compensation) -> list[Compensation]:
+    """The hand with one more card, in the order of the card data."""
+    at = len(hand)
+    while at > 0 and hand[at - 1].card.index > card.card.index:
+        at -= 1
+    return [*hand[:at], card, *hand[at:]]
 
 
 LOSE_SHIP: Final = [LoseShip(s) for s in range(5)]

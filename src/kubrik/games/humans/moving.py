@@ -57,7 +57,7 @@ class PullShip(Ask[Humans]):
         if choice.kind == PASS:
             return
         captain = t.captains[self.seat]
-        captain.used[self.station] = True
+        captain.use_station(self.station)
         t.note(notes.STATION_USED, self.seat, captain.stations[self.station].model)
         t.do_first(PullTo(self.seat, choice.a, choice.b))
 

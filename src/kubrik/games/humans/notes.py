@@ -10,7 +10,7 @@ from typing import Final
 
 TURN_BEGINS: Final = 0  # turn, fuel limit
 MISSION_LAID: Final = 1  # mission
-CARDS_DRAWN: Final = 2  # seat, how many (the two cards are whispered)
+SHIP_STAYS: Final = 2  # seat, ship: whispered, no fuel can be found for it
 CARD_DRAWN: Final = 3  # seat, card: whispered
 DECK_RENEWED: Final = 4  # which deck: 0 ships, 1 armies, 2 compensations
 STATIONS_SHOWN: Final = 5  # seat, card, card
@@ -69,3 +69,5 @@ CREDITS_SETTLED: Final = 57  # seat, how many, humans
 RESULT: Final = 58  # seat, humans
 WINNER: Final = 59  # seat
 NO_REWARD: Final = 60  # seat, city: the whole city was claimed
+ANSWER_FORCED: Final = 61  # seat: whispered, only one answer was possible
+ARMY_DICE_ROLLED: Final = 62  # seat, die, die, total

@@ -114,11 +114,7 @@ def may_borrow(t: Humans, captain: Captain, taken: int) -> bool:
 
 def may_repay(t: Humans, captain: Captain, count: int) -> bool:
     """TH-12.12."""
-    return (
-        count <= captain.credits
-        and captain.balance >= count * t.rules.cards.credit.costs
-        and count <= MOST_CREDITS
-    )
+    return count <= captain.credits and captain.balance >= count * t.rules.cards.credit.costs and count <= MOST_CREDITS
 
 
 def credit_options(t: Humans, captain: Captain) -> list[Choice]:

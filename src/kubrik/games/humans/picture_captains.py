@@ -10,7 +10,7 @@ from kubrik.games.humans.view_structs import CaptainView, HiddenShips, HumansVie
 
 def captain_lines(words: CardWords, view: HumansView, names: list[str]) -> list[str]:
     w = words.lang.words
-    titles = [(w["humans"], -11), (w["ships"], -9), (w["compensations"], -15), (w["credits"], -9), (w["trophies"], -10)]
+    titles = [(w["humans"], -11), (w["ships"], -9), (w["compensations"], -14), (w["credits"], -9), (w["trophies"], -10)]
     lines = [heading(w["captains"]), columns([("", 16), *titles])]
     for seat, captain in enumerate(view.captains):
         lines.append(numbers(words, view, captain, seat, names[seat]))
@@ -20,9 +20,9 @@ def captain_lines(words: CardWords, view: HumansView, names: list[str]) -> list[
 
 def numbers(words: CardWords, view: HumansView, c: CaptainView, seat: int, name: str) -> str:
     old = f" ({words.lang.words['old'].format(n=c.old_compensations)})" if c.old_compensations else ""
-    row = [(number(c.balance), -11), (str(c.ships), -9), (f"{c.compensations}{old}", -15)]
+    row = [(number(c.balance), -11), (str(c.ships), -9), (f"{c.compensations}{old}", -14)]
     row += [(str(c.credits), -9), (str(len(c.trophies)), -10)]
-    return columns([(f"{seat + 1} {clip(name, 13)}", 16), *row, ("  " + state(words, view, c, seat), 10)])
+    return columns([(f"{seat + 1} {clip(name, 13)}", 16), *row, ("  " + state(words, view, c, seat), 11)])
 
 
 def state(words: CardWords, view: HumansView, c: CaptainView, seat: int) -> str:

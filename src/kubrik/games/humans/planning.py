@@ -6,7 +6,7 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.steps import AskAll
-from kubrik.games.humans import questions
+from kubrik.games.humans import notes, questions
 from kubrik.games.humans.cards import FUEL, TOKEN_SUPPORT
 from kubrik.games.humans.choices import CELL, FUEL_SET, FuelSource
 from kubrik.games.humans.reveal import turn_up
@@ -51,6 +51,14 @@ class Planning(AskAll[Humans]):
         if choice.kind == CELL and self.question(t, seat, so_far) == questions.WHERE_TO_SEND:
             return "TH-6.9"
         return "TH-6.20" if choice.kind == FUEL_SET else ""
+
+    def forced(self, t: Humans, seat: int, so_far: list[Choice]) -> None:
+        """TH-19.8."""
+        ships = t.captains[seat].ships
+        if len(so_far) <= len(ships):
+            t.whisper(seat, notes.SHIP_STAYS, seat, ships[len(so_far) - 1].card.index)
+        else:
+            t.whisper(seat, notes.ANSWER_FORCED, seat)
 
     def chosen(self, t: Humans, answers: list[list[Choice]]) -> None:
         turn_up(t, answers)

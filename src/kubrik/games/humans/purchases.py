@@ -51,10 +51,12 @@ def use_allowance(t: Humans, seat: int, model: int) -> None:
 
 def discard_compensation(t: Humans, seat: int, model: int) -> None:
     """The oldest copy of this card goes to the discard, for all to see (TH-13.7, 13.10)."""
-    hand = t.captains[seat].compensations
+    captain = t.captains[seat]
+    hand = captain.compensations
     for i in range(len(hand)):
         if hand[i].card.index == model and t.is_old(hand[i]):
-            t.compensation_discard.append(hand.pop(i).card)
+            t.compensation_discard.append(hand[i].card)
+            captain.compensations = hand[:i] + hand[i + 1 :]
             return
     raise AssertionError("no such compensation in hand")
 
@@ -82,15 +84,15 @@ def ship_to_part_with(captain: Captain, model: int, cell: int) -> int:
 
 
 def lose_ship(t: Humans, captain: Captain, ship: int) -> None:
-    t.ship_discard.append(captain.ships.pop(ship).card)
-    captain.cells.pop(ship)
+    t.ship_discard.append(captain.drop_ship(ship))
 
 
 def drop_station(t: Humans, captain: Captain, model: int) -> None:
     for i in range(len(captain.stations)):
         if captain.stations[i].model == model:
-            t.ship_discard.append(captain.stations.pop(i))
-            captain.used.pop(i)
+            t.ship_discard.append(captain.stations[i])
+            captain.stations = captain.stations[:i] + captain.stations[i + 1 :]
+            captain.used = captain.used[:i] + captain.used[i + 1 :]
             return
 
 
@@ -112,6 +114,6 @@ def receive(t: Humans, seat: int, card: DeckCard) -> None:
         captain.add_ship(Ship(card, t.turn, t.ship_epochs[card.colour], False))
         t.whisper(seat, notes.SHIP_BOUGHT, seat, card.index)
     elif isinstance(card, StationCard):
-        captain.stations.append(card)
-        captain.used.append(False)
+        captain.stations = [*captain.stations, card]
+        captain.used = [*captain.used, False]
         t.note(notes.STATION_BOUGHT, seat, card.model)

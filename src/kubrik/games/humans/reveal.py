@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from kubrik.engine.choices import Choice
 from kubrik.engine.steps import Step
 from kubrik.games.humans import notes
@@ -43,6 +42,7 @@ def attack(t: Humans, seat: int, captain: Captain, i: int, cell: int) -> None:
     ship = captain.ships[i]
     captain.cells[i] = cell
     if not ship.seen:
+        captain.ships = captain.ships.copy()
         captain.ships[i] = Ship(ship.card, ship.turn, ship.epoch, True)
     t.note(notes.SHIP_TURNED_UP, seat, ship.card.index, cell)
 
@@ -54,7 +54,7 @@ def aim(t: Humans, seat: int, captain: Captain, cell: int) -> None:
     for i in range(len(captain.stations)):
         if captain.stations[i].effect == TOKEN_SUPPORT and not captain.used[i]:
             captain.token = cell
-            captain.used[i] = True
+            captain.use_station(i)
             t.note(notes.TOKEN_TURNED_UP, seat, captain.stations[i].model, cell)
             return
 
@@ -73,10 +73,9 @@ def pay_fuel(t: Humans, seat: int, captain: Captain, number: int) -> None:
 
 
 def use_station(captain: Captain, model: int) -> None:
-    """Turned to show that it is spent for this turn (TH-9.5)."""
     for i in range(len(captain.stations)):
         if captain.stations[i].model == model:
-            captain.used[i] = True
+            captain.use_station(i)
 
 
 class SortCities(Step[Humans]):

@@ -81,7 +81,7 @@ class UseRaidStation(Ask[Humans]):
     def chosen(self, t: Humans, choice: Choice) -> None:
         captain = t.captains[self.seat]
         if choice.kind == USE:
-            captain.used[self.station] = True
+            captain.use_station(self.station)
             t.raid_extra += captain.stations[self.station].n
             t.note(notes.STATION_USED, self.seat, captain.stations[self.station].model)
 

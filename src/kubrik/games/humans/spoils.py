@@ -10,7 +10,7 @@ def take_trophy(t: Humans, seat: int, cell: int) -> None:
     """The captor takes the city card, unless it has been claimed (TH-10.36, 13.19); the ships go home (TH-10.40)."""
     if t.claimants[cell] == NOBODY:
         city = t.city_at(cell)
-        t.captains[seat].trophies.append(city)
+        t.captains[seat].trophies = [*t.captains[seat].trophies, city]
         t.note(notes.TROPHY_TAKEN, seat, city.index)
     send_home(t, seat, cell)
 

@@ -57,7 +57,10 @@ class Compensation:
 
 
 class Captain:
-    """What one captain has. `cells` says for each ship which cell it attacks (0: it is at home)."""
+    """What one captain has. `cells` says for each ship which cell it attacks (0: it is at home).
+
+    Clones share every list but `cells`: the others are replaced when they change, never changed in place.
+    """
 
     def __init__(
         self,
@@ -91,14 +94,14 @@ class Captain:
         return Captain(
             self.balance,
             self.credits,
-            self.ships.copy(),
+            self.ships,
             self.cells.copy(),
-            self.stations.copy(),
-            self.used.copy(),
-            self.compensations.copy(),
-            self.trophies.copy(),
-            self.drawn.copy(),
-            self.order.copy(),
+            self.stations,
+            self.used,
+            self.compensations,
+            self.trophies,
+            self.drawn,
+            self.order,
             self.redraws,
             self.token,
         )
@@ -108,8 +111,21 @@ class Captain:
         at = len(self.ships)
         while at > 0 and self.ships[at - 1].card.index > ship.card.index:
             at -= 1
-        self.ships.insert(at, ship)
+        self.ships = [*self.ships[:at], ship, *self.ships[at:]]
         self.cells.insert(at, 0)
+
+    def drop_ship(self, at: int) -> ShipCard:
+        """Out of the hand."""
+        card = self.ships[at].card
+        self.ships = self.ships[:at] + self.ships[at + 1 :]
+        self.cells.pop(at)
+        return card
+
+    def use_station(self, at: int) -> None:
+        """Turned to show that it is spent for this turn (TH-9.5)."""
+        used = self.used.copy()
+        used[at] = True
+        self.used = used
 
     def attacks(self, cell: int) -> bool:
         for c in self.cells:
@@ -210,7 +226,7 @@ class Humans(Table):
         self.turn = 0
         self.cell_count = rules.cards.cities_a_turn[seats]
         self.captains: list[Captain] = []
-        self.missions: list[MissionCard] = []
+        self.missions: list[MissionCard] = []  # replaced when it changes, as the next
         self.spare_missions: list[MissionCard] = []
         self.city_decks: list[list[CityCard]] = []  # blue, red
         self.city_discard: list[CityCard] = []
@@ -228,15 +244,14 @@ class Humans(Table):
         self.raid_extra = 0
         self.battle: Battle | None = None
         self.catch: Catch | None = None
-        self.mission_pay: list[int] = []  # by seat, at the end
 
     def clone(self) -> Humans:
         t = Humans(self.rules, self.seats)
         self.copy_onto(t)
         t.turn = self.turn
         t.captains = [c.clone() for c in self.captains]
-        t.missions = self.missions.copy()
-        t.spare_missions = self.spare_missions.copy()
+        t.missions = self.missions
+        t.spare_missions = self.spare_missions
         t.city_decks = [self.city_decks[0].copy(), self.city_decks[1].copy()]
         t.city_discard = self.city_discard.copy()
         t.cells = self.cells.copy()
@@ -255,7 +270,6 @@ class Humans(Table):
             t.battle = self.battle.clone()
         if self.catch is not None:
             t.catch = self.catch.clone()
-        t.mission_pay = self.mission_pay
         return t
 
     def clause_of(self, question: int) -> str:

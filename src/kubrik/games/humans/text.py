@@ -9,6 +9,7 @@ from kubrik.engine.journal import Note
 from kubrik.engine.views import View
 from kubrik.games.humans import text_phrases
 from kubrik.games.humans.picture import picture
+from kubrik.games.humans.picture_own import answers
 from kubrik.games.humans.state import Rules
 from kubrik.games.humans.text_cards import CardWords
 from kubrik.games.humans.text_en import ENGLISH
@@ -46,6 +47,10 @@ class HumansTexts(Texts):
     def picture(self, view: View, names: list[str], lang: str) -> str:
         assert isinstance(view, HumansView)
         return picture(self.words[lang], self.labels[lang], view, names)
+
+    def answers(self, view: View, lang: str) -> list[str]:
+        assert isinstance(view, HumansView)
+        return answers(self.labels[lang], view, view.own) if view.own is not None else []
 
     def clause_of(self, note: Note) -> str:
         return BY_KIND[note.kind].clause

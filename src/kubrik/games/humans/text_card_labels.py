@@ -39,8 +39,10 @@ class CardLabels:
         return "none_back" if view.question is not None and "repay 1" in view.question.options else "no_credits"
 
     def allowance(self, view: HumansView, c: Choice, asked: int) -> str:
-        humans = self.lang.counted(c.b * self.words.cards.compensations[c.a].n, "humans")
-        return self.say("allowance" if c.b else "no_allowance", n=c.b, humans=humans)
+        card = self.words.cards.compensations[c.a]
+        humans = self.lang.counted(c.b * card.n, "humans")
+        name = self.words.name(card.name.id)
+        return self.say("allowance" if c.b else "no_allowance", card=name, n=c.b, humans=humans)
 
     def buy(self, view: HumansView, c: Choice, asked: int) -> str:
         bought = [id for i, id in enumerate(own(view).drawn) if c.a >> i & 1]

@@ -29,7 +29,7 @@ def event(kind: int, name: str, clause: str, params: str) -> Event:
 EVENTS: Final = [
     event(notes.TURN_BEGINS, "turn_begins", "TH-3.15", "turn:number fuel:number"),
     event(notes.MISSION_LAID, "mission_laid", "TH-2.20", "mission"),
-    event(notes.CARDS_DRAWN, "cards_drawn", "TH-4.1", "seat cards"),
+    event(notes.SHIP_STAYS, "ship_stays", "TH-6.28", "seat ship"),
     event(notes.CARD_DRAWN, "card_drawn", "TH-4.3", "seat card"),
     event(notes.DECK_RENEWED, "deck_renewed", "TH-16.7", "deck"),
     event(notes.STATIONS_SHOWN, "stations_shown", "TH-4.27", "seat first:card second:card"),
@@ -58,6 +58,8 @@ EVENTS: Final = [
     event(notes.RETREATS, "retreats", "TH-8.18", "seat"),
     event(notes.LEFT_ALONE, "left_alone", "TH-8.23", "seat city"),
     event(notes.DICE_ROLLED, "dice_rolled", "TH-8.28", "seat first:number second:number total:number"),
+    event(notes.ARMY_DICE_ROLLED, "army_dice_rolled", "TH-10.14", "seat first:number second:number total:number"),
+    event(notes.ANSWER_FORCED, "answer_forced", "TH-19.8", "seat"),
     event(notes.BOOSTED, "boosted", "TH-17.11", "seat ship strength:number"),
     event(notes.CANCELLED, "cancelled", "TH-17.12", "seat whose:seat ship"),
     event(notes.STATION_USED, "station_used", "TH-9.5", "seat station"),

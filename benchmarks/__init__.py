@@ -1,0 +1,1 @@
+"""How fast and how strong; never part of the tests."""

@@ -1,0 +1,33 @@
+"""What Kubrik is to reach, on any machine: the goals were set where OpenSpiel's hearts makes 330 000 decisions a second."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from benchmarks.clock import Rates
+
+HEARTS_THEN = 330_000.0
+GOALS = {"decisions": 1_000_000.0, "games": 2_500.0, "imagined": 100_000.0, "iterations": 40_000.0}
+
+
+class Verdict(NamedTuple):
+    """A goal, what it means on this machine, and what was reached."""
+
+    what: str
+    goal: float
+    needed: float
+    reached: float
+
+    @property
+    def holds(self) -> bool:
+        return self.reached >= self.needed
+
+
+def scale(hearts: Rates | None) -> float:
+    """How much faster this machine is than the one of the goals; 1 if hearts was not measured."""
+    return hearts["decisions"] / HEARTS_THEN if hearts else 1.0
+
+
+def verdicts(kubrik: Rates, hearts: Rates | None) -> list[Verdict]:
+    factor = scale(hearts)
+    return [Verdict(what, goal, goal * factor, kubrik[what]) for what, goal in GOALS.items()]

@@ -1,0 +1,117 @@
+"""Kubrik's own speed, with whatever kubrik Python finds; `python -m benchmarks.ours` prints it as JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from benchmarks.clock import Counts, Rates, best_rates
+from kubrik.bots.chair import Chair
+from kubrik.bots.mcts import CURIOSITY
+from kubrik.bots.playout import play_out
+from kubrik.bots.search import Search
+from kubrik.engine import play as rules_of_play
+from kubrik.engine.chance import Rng
+from kubrik.engine.game import Box, Setup
+from kubrik.engine.play import advance, next_to_act, options
+from kubrik.engine.table import Table
+from kubrik.games.registry import game_named
+from kubrik.sim.match import NO_LIMIT
+
+ROOT = Path(__file__).resolve().parent.parent
+SEATS = 4
+SAMPLES = 40  # tables of one game, from its beginning to its end
+GAMES = 20  # between two looks at the clock
+ROUNDS = 5  # of all samples between two looks at the clock
+ITERATIONS = 1000  # of a fresh search at every second sample
+CUT = 10  # decisions of a play-out
+
+
+def is_compiled() -> bool:
+    return not str(rules_of_play.__file__).endswith(".py")
+
+
+def humans_box() -> Box:
+    return game_named("humans").box(Setup(game="humans", seats=SEATS))
+
+
+def kubrik(seconds: float) -> Rates:
+    box = humans_box()
+    tables = samples(box)
+    rates = best_rates(lambda n: random_games(box, n), seconds)
+    rates |= best_rates(lambda n: clones(tables), seconds)
+    rates |= best_rates(lambda n: imagined(box, tables, n), seconds)
+    rates |= best_rates(lambda n: cloned_and_imagined(box, tables, n), seconds)
+    return rates | best_rates(lambda n: iterations(box, tables[::2], n), seconds)
+
+
+def random_games(box: Box, piece: int) -> Counts:
+    decisions = 0
+    for seed in range(piece * GAMES, piece * GAMES + GAMES):
+        t = box.table(seed)
+        advance(t)
+        decisions += play_out(t, Rng(~seed), NO_LIMIT)
+    return {"decisions": decisions, "games": GAMES}
+
+
+def samples(box: Box) -> list[Table]:
+    """The tables of one random game at which the next seat has a real choice, evenly spread."""
+    t = box.table(1)
+    advance(t)
+    rng = Rng(1)
+    asked: list[Table] = []
+    while not t.over:
+        if len(options(t, next_to_act(t))) > 1:
+            asked.append(t.clone())
+        play_out(t, rng, 1)
+    return asked[:: max(1, len(asked) // SAMPLES)][:SAMPLES]
+
+
+def clones(tables: list[Table]) -> Counts:
+    for _ in range(ROUNDS):
+        for t in tables:
+            t.clone()
+    return {"clones": ROUNDS * len(tables)}
+
+
+def imagined(box: Box, tables: list[Table], piece: int) -> Counts:
+    """By the seat that has to choose; it includes a clone."""
+    rng = Rng(piece)
+    for _ in range(ROUNDS):
+        for t in tables:
+            box.mind.imagine(t, next_to_act(t), rng)
+    return {"imagined": ROUNDS * len(tables)}
+
+
+def cloned_and_imagined(box: Box, tables: list[Table], piece: int) -> Counts:
+    """One more clone for each."""
+    rng = Rng(piece)
+    for _ in range(ROUNDS):
+        for t in tables:
+            box.mind.imagine(t.clone(), next_to_act(t), rng)
+    return {"cloned_and_imagined": ROUNDS * len(tables)}
+
+
+def iterations(box: Box, tables: list[Table], piece: int) -> Counts:
+    rng = Rng(piece)
+    for t in tables:
+        search = Search(Chair(t, next_to_act(t), box.mind, box.view), rng, CUT, CURIOSITY)
+        for _ in range(ITERATIONS):
+            search.iterate()
+    return {"iterations": ITERATIONS * len(tables)}
+
+
+def interpreted(seconds: float) -> Rates:
+    """The same files, not compiled, in a process of their own."""
+    command = [sys.executable, "-m", "benchmarks.ours", str(seconds)]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True)
+    told = json.loads(done.stdout)
+    return {str(name): float(rate) for name, rate in told.items()}
+
+
+if __name__ == "__main__":
+    print(json.dumps(kubrik(float(sys.argv[1]))))

@@ -1,0 +1,119 @@
+"""Speed, side by side with peers, in one run on one core: `make bench`.
+
+Rates are per second of CPU time of the process, the best of three slices that do the same work; play is uniformly
+random; chance is no decision. "imagined" is a world dealt anew to fit what one player knows, with the copy this
+takes ("+ a clone": and one copy more, before it); "iterations" are those of fresh searches of 1000 each, with play-outs
+cut at 10 decisions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks import ours, peers
+from benchmarks.clock import Rates
+from benchmarks.goals import scale, verdicts
+from benchmarks.table import goal_lines, ratios, rows
+from kubrik import __version__
+
+HEARTS = "hearts"
+KUBRIK = "kubrik"
+RATIOS = {
+    HEARTS: "Kubrik / hearts",
+    "hearts-fast": "Kubrik / hearts, equal chances",
+    "gin": "Kubrik / gin_rummy",
+    "catanatron": "Kubrik / Catanatron",
+    "interpreted": "Kubrik / the same, interpreted",
+}
+
+
+class Suite:
+    """One row: its title, what it needs installed, and how it is measured."""
+
+    def __init__(self, title: str, package: str, measure: Callable[[float], Rates]) -> None:
+        self.title = title
+        self.package = package
+        self.measure = measure
+
+
+def suites() -> dict[str, Suite]:
+    spiel, catan = peers.version("open-spiel"), peers.version("catanatron")
+    built = "compiled" if ours.is_compiled() else "NOT compiled"
+    return {
+        HEARTS: Suite(f"OpenSpiel {spiel} hearts, 4 players", "open-spiel", lambda s: peers.open_spiel("hearts", s)),
+        "hearts-fast": Suite(
+            "  the same, all chances taken as equal", "open-spiel", lambda s: peers.open_spiel_shortcut("hearts", s)
+        ),
+        "gin": Suite(
+            f"OpenSpiel {spiel} gin_rummy, 2 players", "open-spiel", lambda s: peers.open_spiel("gin_rummy", s)
+        ),
+        "catanatron": Suite(f"Catanatron {catan}, 4 players", "catanatron", peers.catanatron),
+        KUBRIK: Suite(f"Kubrik {__version__} humans, 4 players, {built}", "", ours.kubrik),
+        "interpreted": Suite("  the same, interpreted", "", ours.interpreted),
+    }
+
+
+def main() -> None:
+    args = arguments()
+    known = suites()
+    measured: dict[str, Rates] = {}
+    for name in args.only or known:
+        suite = known[name]
+        if suite.package and not peers.version(suite.package):
+            print(f"{name}: left out, for {suite.package} is not installed (`make bench` installs it)", file=sys.stderr)
+            continue
+        print(f"{name} …", file=sys.stderr, flush=True)
+        measured[name] = suite.measure(args.seconds)
+    report(measured, known)
+    if args.json:
+        write(args.json, measured, known)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Speed of Kubrik and its peers, in one run.")
+    parser.add_argument("--only", nargs="+", choices=list(suites()), help="measure these rows only")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of a slice (default: 1)")
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write the figures there, too")
+    return parser.parse_args()
+
+
+def report(measured: dict[str, Rates], known: dict[str, Suite]) -> None:
+    print(f"CPython {platform.python_version()}, one core of {os.cpu_count()}, {platform.machine()}\n")
+    print("\n".join(rows({known[name].title: rates for name, rates in measured.items()})))
+    if KUBRIK not in measured:
+        return
+    kubrik = measured[KUBRIK]
+    print()
+    for name, label in RATIOS.items():
+        if name in measured:
+            print(ratios(label, kubrik, measured[name]))
+    hearts = measured.get(HEARTS)
+    print("\n" + "\n".join(goal_lines(verdicts(kubrik, hearts), hearts)))
+
+
+def write(path: Path, measured: dict[str, Rates], known: dict[str, Suite]) -> None:
+    hearts = measured.get(HEARTS)
+    judged = verdicts(measured[KUBRIK], hearts) if KUBRIK in measured else []
+    told = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "compiled": ours.is_compiled(),
+        "titles": {name: known[name].title.strip() for name in measured},
+        "rates": measured,
+        "scale": scale(hearts),
+        "goals": [v._asdict() | {"holds": v.holds} for v in judged],
+    }
+    path.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""How strong the bots are: `make strength`.
+
+Every duel is played on each deal as often as there are seats, with the bots in other seats each time. A share of the wins
+comes with its 95 % interval; a goal holds if the whole interval lies above it, and is open if the goal lies inside.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from kubrik.engine.game import Setup
+from kubrik.sim.simulate import Plan, simulate
+from kubrik.sim.tally import Share
+
+CHEAT = "benchmarks.cheats:Cheat1000"
+
+
+class Duel(NamedTuple):
+    """The first bot against all the others; its share of the wins is to be above `goal`."""
+
+    name: str
+    title: str
+    bots: tuple[str, ...]
+    goal: float | None
+    games: int
+    quick: int
+
+
+DUELS = (
+    Duel("greedy", "greedy against random", ("greedy", "random"), 0.90, 2000, 100),
+    Duel("mcts", "mcts:1000 against greedy", ("mcts:1000", "greedy"), 0.60, 400, 16),
+    Duel("ladder-1000", "mcts:1000 against mcts:250", ("mcts:1000", "mcts:250"), 0.50, 400, 16),
+    Duel("ladder-4000", "mcts:4000 against mcts:1000", ("mcts:4000", "mcts:1000"), 0.50, 400, 8),
+    Duel("table", "mcts:300 against three greedy", ("mcts:300", "greedy", "greedy", "greedy"), 0.25, 200, 16),
+    Duel("cheat", "cheating mcts:1000 against mcts:1000", (CHEAT, "mcts:1000"), None, 400, 16),
+)
+
+
+def main() -> None:
+    args = arguments()
+    told = []
+    for duel in DUELS:
+        if not args.only or duel.name in args.only:
+            share = play(duel, args)
+            print(line(duel, share), flush=True)
+            told.append({"duel": duel.title, "goal": duel.goal, "seed": args.seed, **share_fields(share)})
+    if args.json:
+        args.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Duels of the bots, with intervals.")
+    parser.add_argument("--quick", action="store_true", help="few games: wide intervals, but soon")
+    parser.add_argument("--games", type=int, help="in every duel, instead of its own number")
+    parser.add_argument("--only", nargs="+", choices=[d.name for d in DUELS], help="these duels only")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
+    parser.add_argument("--seed", type=int, default=1, help="other deals (default: 1)")
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write the results there, too")
+    return parser.parse_args()
+
+
+def play(duel: Duel, args: argparse.Namespace) -> Share:
+    """All games of a duel; whole rounds of seats only."""
+    seats = len(duel.bots)
+    games = args.games or (duel.quick if args.quick else duel.games)
+    plan = Plan(
+        setup=Setup(game="humans", seats=seats),
+        bots=duel.bots,
+        games=max(1, games // seats) * seats,
+        seed=args.seed,
+        jobs=args.jobs,
+    )
+    progress = Progress(duel.title, plan.games)
+    summary = simulate(plan, progress.add)
+    progress.end()
+    return summary.by_bot.share(0)
+
+
+class Progress:
+    """One line that is written over, on a terminal only."""
+
+    def __init__(self, title: str, games: int) -> None:
+        self.title = title
+        self.games = games
+        self.done = 0
+        self.begin = time.monotonic()
+
+    def add(self, games: int) -> None:
+        self.done += games
+        self.show(f"{self.title}: {self.done} of {self.games} games, {time.monotonic() - self.begin:.0f} s")
+
+    def end(self) -> None:
+        self.show("")
+
+    def show(self, text: str) -> None:
+        if sys.stderr.isatty():
+            print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def line(duel: Duel, share: Share) -> str:
+    measured = f"{duel.title:38} {share.share:6.1%}  [{share.low:6.1%}, {share.high:6.1%}]  {share.games:5} games"
+    if duel.goal is None:
+        return f"{measured}   price of hidden information: {share.share - 0.5:+.1%} of the wins"
+    return f"{measured}   more than {duel.goal:.0%}: {verdict(duel.goal, share)}"
+
+
+def verdict(goal: float, share: Share) -> str:
+    if share.low > goal:
+        return "holds"
+    return "MISSED" if share.high < goal else "open, play more games"
+
+
+def share_fields(share: Share) -> dict[str, float]:
+    return {"share": share.share, "low": share.low, "high": share.high, "games": share.games}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""The command line: `kubrik play | sim | replay | rules`."""
+
+from kubrik.cli.entry import main
+
+__all__ = ["main"]

@@ -1,0 +1,97 @@
+"""One game at this screen: people answer here, bots on their chairs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.bots.bot import Bot
+from kubrik.bots.chair import Chair
+from kubrik.bots.registry import BotError
+from kubrik.cli.saving import Shelf
+from kubrik.cli.screen import Screen
+from kubrik.cli.seating import Seating
+from kubrik.engine.clauses import Rulebook
+from kubrik.engine.illegal import Illegal
+from kubrik.engine.play import to_act
+from kubrik.engine.sitting import Sitting
+from kubrik.engine.views import Question, View
+
+
+class Desk:
+    """Nothing is shown to a person but its own views and notes."""
+
+    def __init__(
+        self, sitting: Sitting, seating: Seating, bots: dict[int, Bot], book: Rulebook, screen: Screen, shelf: Shelf
+    ) -> None:
+        self.sitting: Final = sitting
+        self.seating: Final = seating
+        self.bots: Final = bots
+        self.book: Final = book
+        self.screen: Final = screen
+        self.shelf: Final = shelf
+        self.texts: Final = sitting.box.texts
+        self.read_notes: Final = [0] * len(seating.players)  # how many each person has read
+        self.seen_heading: Final = [""] * len(seating.players)
+        self.person = seating.people[0]  # who was asked last
+
+    # ---- whose turn it is
+
+    def next_person(self) -> int | None:
+        """People answer before bots: so nobody waits for an answer under seal."""
+        return next((seat for seat in to_act(self.sitting.table) if seat in self.seating.people), None)
+
+    def bot_chooses(self) -> None:
+        seat = to_act(self.sitting.table)[0]
+        box = self.sitting.box
+        with self.screen.thinking(self.seating.names[seat]):
+            choice = self.bots[seat].choose(Chair(self.sitting.table, seat, box.mind, box.view))
+        try:
+            self.sitting.choose(seat, choice.name)
+        except Illegal as illegal:
+            raise BotError(f"bot {self.seating.players[seat]} broke the rules: {illegal}") from illegal
+
+    def has_chosen(self) -> bool:
+        """Has a person chosen anything that is worth keeping?"""
+        return any(entry.seat in self.seating.people for entry in self.sitting.table.log or [])
+
+    # ---- what a person sees
+
+    def view(self, seat: int) -> View:
+        return self.sitting.box.view(self.sitting.table, seat)
+
+    def question(self, seat: int) -> Question:
+        asked = self.view(seat).question
+        assert asked is not None, "only those who are to act are asked"
+        return asked
+
+    def label(self, seat: int, choice: str) -> str:
+        return self.texts.label(self.view(seat), choice, self.screen.lang)
+
+    def picture(self, seat: int) -> str:
+        return self.texts.picture(self.view(seat), self.seating.names, self.screen.lang)
+
+    def journal(self, seat: int) -> list[str]:
+        """All lines that this seat may read."""
+        names, lang = self.seating.names, self.screen.lang
+        return [self.texts.sentence(note, names, lang) for note in self.sitting.notes(seat)]
+
+    def show_news(self, seat: int) -> bool:
+        """The lines that are new to this person; False if there are none."""
+        lines = self.journal(seat)
+        new = lines[self.read_notes[seat] :]
+        self.read_notes[seat] = len(lines)
+        for line in new:
+            self.screen.show(f"· {line}", indent="  ")
+        return bool(new)
+
+    def show_picture(self, seat: int) -> None:
+        self.seen_heading[seat] = heading(self.picture(seat))
+        self.screen.picture(self.picture(seat))
+
+    def is_new_chapter(self, seat: int) -> bool:
+        """Another turn or phase than when the person saw the table last: it is shown again."""
+        return heading(self.picture(seat)) != self.seen_heading[seat]
+
+
+def heading(picture: str) -> str:
+    return picture.partition("\n")[0]

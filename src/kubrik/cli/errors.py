@@ -1,0 +1,28 @@
+"""What is said about a mistake of whoever typed the command: one line, and what to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.bots.registry import BotError
+from kubrik.cli.usage import UsageError
+from kubrik.engine.clauses import ClauseError
+from kubrik.engine.game import SetupError
+from kubrik.engine.illegal import Illegal
+from kubrik.engine.record import RecordError
+from kubrik.games.humans.data import CardFileError
+
+MISTAKES: Final = (UsageError, SetupError, CardFileError, RecordError, BotError, ClauseError, Illegal)
+
+
+def line_about(error: Exception) -> str | None:
+    """None: this is no mistake of the user's."""
+    if isinstance(error, OSError):
+        place = f"{error.filename}: " if error.filename else ""
+        return one_line(f"{place}{error.strerror or error}; give another place")
+    return one_line(str(error)) if isinstance(error, MISTAKES) else None
+
+
+def one_line(text: str) -> str:
+    """File names and cards may hold anything."""
+    return "".join(c if c.isprintable() else " " for c in text)

@@ -1,0 +1,142 @@
+"""What may be typed after `kubrik`, and the help about it."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, Final, NoReturn
+
+from kubrik.cli.version import version_line
+
+HIGHEST_SEED: Final = (1 << 63) - 1
+BOTS: Final = "cadet, mate, captain, admiral; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
+
+PLAY_EXAMPLES: Final = """\
+examples:
+  kubrik play humans                            you and two bots
+  kubrik play humans --seats 4 --bots captain   you and three strong bots
+  kubrik play humans --seats 3 --seat 1,2       two people at this screen, one bot
+  kubrik play --load kubrik-humans-1.jsonl      go on with a saved game
+
+In the game: a number chooses, ? shows the rule, help lists the other words."""
+SIM_EXAMPLES: Final = """\
+examples:
+  kubrik sim humans --seats 3 --games 1000
+  kubrik sim humans --seats 3 --bots greedy,random,random --games 300 --seed 7 --jobs 2
+  kubrik sim humans --bots my_bot:MyBot --games 10 --record games --json
+
+Every bot plays every seat in turn; the same seed gives the same games."""
+REPLAY_EXAMPLES: Final = """\
+examples:
+  kubrik replay kubrik-humans-1.jsonl            as a spectator saw it
+  kubrik replay kubrik-humans-1.jsonl --seat 1   as the first seat saw it
+  kubrik replay kubrik-humans-1.jsonl --to 40    up to the 40th choice"""
+RULES_EXAMPLES: Final = """\
+examples:
+  kubrik rules humans                  the rulebook
+  kubrik rules humans TH-5.3           one clause
+  kubrik rules humans --coverage       every clause and the tests that cite it"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Its complaints are one line."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def command_line() -> Parser:
+    parser = Parser(prog="kubrik", description="Board games with secrets: play them, simulate them, read their rules.")
+    parser.add_argument("--version", action="version", version=version_line())
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    add_play(commands)
+    add_sim(commands)
+    add_replay(commands)
+    add_rules(commands)
+    return parser
+
+
+Commands = argparse._SubParsersAction  # its only name
+
+
+def add_play(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("play", help="play against bots in the terminal", epilog=PLAY_EXAMPLES)
+    p.add_argument("game", nargs="?", metavar="GAME", help="humans")
+    p.add_argument("--seat", metavar="S", help="your seat, from 1 (the default); several people: 1,2")
+    p.add_argument("--name", help="your name at the table; several people: Ann,Bob")
+    p.add_argument("--bots", "--level", metavar="BOT,…", help=f"one for all, or one each (default mate): {BOTS}")
+    p.add_argument("--seed", type=seed, help="for the same cards and dice again (default: any)")
+    p.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    add_setup(p)
+    add_language(p)
+
+
+def add_sim(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("sim", help="let bots play many games", epilog=SIM_EXAMPLES)
+    p.add_argument("game", metavar="GAME", help="humans")
+    p.add_argument(
+        "--bots", metavar="BOT,…", default="random", help=f"one for all seats, or one each (default random): {BOTS}"
+    )
+    p.add_argument("--games", type=positive, default=100, metavar="K", help="how many (default 100)")
+    p.add_argument("--seed", type=seed, default=1, help="the same seed gives the same games (default 1)")
+    p.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes play (default 1)")
+    p.add_argument("--record", metavar="DIR", default="", help="keep every game in this folder")
+    p.add_argument("--json", action="store_true", help="the result as one JSON object")
+    add_setup(p)
+    add_language(p)
+
+
+def add_replay(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("replay", help="show a recorded game step by step", epilog=REPLAY_EXAMPLES)
+    p.add_argument("file", metavar="FILE", help="a record: kubrik play and kubrik sim --record write them")
+    p.add_argument("--seat", type=positive, metavar="S", help="as this seat saw it, from 1 (default: as a spectator)")
+    p.add_argument("--to", type=natural, metavar="N", help="stop after N choices")
+    add_language(p)
+
+
+def add_rules(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("rules", help="read the rulebook", epilog=RULES_EXAMPLES)
+    p.add_argument("game", metavar="GAME", help="humans")
+    p.add_argument("clause", nargs="?", metavar="CLAUSE", help="show this clause only, as TH-5.3")
+    p.add_argument("--coverage", action="store_true", help="which tests cite which clause; exit code 1 if one has none")
+    p.add_argument("--tests", metavar="DIR", help="where the tests lie (default: those of the checkout)")
+    add_language(p)
+
+
+def add_setup(p: Parser) -> None:
+    p.add_argument("--seats", type=positive, metavar="N", help="how many play (default 3)")
+    p.add_argument(
+        "--with", action="append", default=[], dest="expansions", metavar="EXPANSION", help="add an expansion"
+    )
+    p.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="decide a doubtful rule otherwise"
+    )
+    p.add_argument("--cards", metavar="FILE", help="play with the cards of this file")
+
+
+def add_language(p: Parser) -> None:
+    p.add_argument("--lang", choices=("en", "ru"), help="the language (default: that of the system)")
+
+
+# ---- numbers
+
+
+def whole(text: str, low: int, high: int, what: str) -> int:
+    digits = text if text.isascii() and text.isdigit() and len(text) < 20 else "-1"
+    if not low <= int(digits) <= high:
+        raise argparse.ArgumentTypeError(f"{text!r} is not {what}")
+    return int(digits)
+
+
+def positive(text: str) -> int:
+    return whole(text, 1, HIGHEST_SEED, "a whole number from 1")
+
+
+def natural(text: str) -> int:
+    return whole(text, 0, HIGHEST_SEED, "a whole number from 0")
+
+
+def seed(text: str) -> int:
+    return whole(text, 0, HIGHEST_SEED, "a whole number from 0 to 2^63 - 1")

@@ -1,0 +1,47 @@
+"""From what was typed to how a game is set up."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from kubrik.cli.usage import UsageError
+from kubrik.engine.game import Game, Setup
+from kubrik.games.humans.data import parse_cards, read_text
+
+SEATS = 3
+
+
+def setup_from(args: Namespace, game: Game) -> Setup:
+    return Setup(
+        game=game.name,
+        seats=args.seats or min(max(SEATS, game.min_seats), game.max_seats),
+        expansions=tuple(dict.fromkeys(args.expansions)),
+        options=dict(option(text) for text in args.option),
+        cards=cards_text(args.cards) if args.cards else "",
+    )
+
+
+def option(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not key or not equals:
+        raise UsageError(f"--option {text}: write it as --option key=value")
+    return key, value
+
+
+def cards_text(file: str) -> str:
+    """The text of a card file, tried out here so that complaints name the file."""
+    path = Path(file).expanduser()
+    text = read_text(path)
+    parse_cards(text, str(path))
+    return text
+
+
+def one_each(specs: str, seats: int, whom: str) -> list[str]:
+    """A list of bots: one for all, or as many as there are seats for them."""
+    named = [spec.strip() for spec in specs.split(",")]
+    if len(named) == 1:
+        return named * seats
+    if len(named) != seats:
+        raise UsageError(f"{len(named)} bots for {seats} {whom}: name one for all, or {seats} with commas between")
+    return named

@@ -1,0 +1,95 @@
+"""The interface in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ENGLISH: Final = {
+    # play: who sits where
+    "person": "Skipper",
+    "persons": "Skipper {seat}",
+    "cadet": "Cadet",
+    "mate": "Mate",
+    "captain": "Captain",
+    "admiral": "Admiral",
+    "seat": "Seat {seat}",
+    "welcome": "{title} · seats: {seats}",
+    "welcome_seed": "{title} · seats: {seats} · seed: {seed}",
+    "you_are": "You are {name}, seat {seat}. Against you: {others}.",
+    "you_all_are": "At this screen: {people}. Bots: {others}.",
+    "nobody": "nobody",
+    "how_to": "Type the number of your choice. ? shows the rule, help all other words.",
+    # play: asking
+    "so_far": "Decided so far:",
+    "cursor": "> ",
+    "cursor_only": "[Enter = 1] > ",
+    "thinking": "{name} is thinking…",
+    "hand_over": "It is {name}'s turn (seat {seat}). Nobody else looks; press Enter. ",
+    "no_option": "There is no option {text}: type a number from 1 to {last}, or help.",
+    "one_option": "There is no option {text}: there is only 1, or help.",
+    "not_understood": "“{text}” is not understood: type a number from 1 to {last}, ? for the rule, or help.",
+    "not_open": "{choice}: this choice is not open now.",
+    "forbidden": "{choice}: this choice is not open now, because:",
+    "undone": "Taken back.",
+    "not_undone": "Nothing can be taken back now: what others have seen, or what is sealed, stands.",
+    "no_clause": "There is no clause {id}. Did you mean {close}?",
+    "no_rule": "No single rule is behind this question; kubrik rules {game} shows them all.",
+    "no_journal": "Nothing has happened yet.",
+    "no_journal_length": "journal {text}: write journal, journal 20 or journal all.",
+    # play: saving and leaving
+    "saved": "Saved as {path}.",
+    "go_on_with": "Go on with: {command}",
+    "not_saved": "Not saved: {why}",
+    "file_exists": "{path} is there already; give another name: save FILE",
+    "nothing_to_save": "You have chosen nothing yet, so nothing is saved.",
+    "input_ended": "The input has ended.",
+    "interrupted": "Interrupted.",
+    "won": "{name}: you win!",
+    "shared": "{name}: you share the victory.",
+    "placed": "{name}: place {rank} of {seats}.",
+    "watch_again": "Watch it again with: {command}",
+    "help": """\
+1, 2, 3 …    choose an option (Enter, if there is only one)
+?            the rule behind the question
+? {clause:<10} any clause of the rulebook
+table        the table once more
+journal      the last lines of the journal (journal 50, journal all)
+undo         take back your last choice, if nobody has seen it
+save [FILE]  save the game and go on
+quit         save the game and leave
+help         this list""",
+    # replay
+    "replay_title": "{title} · {names}",
+    "as_seat": "As {name}, seat {seat}, saw it.",
+    "as_spectator": "As a spectator saw it.",
+    "next_page": "Enter: go on, q: stop > ",
+    "other_rules": "Played by version {theirs} of the rules, and this is version {ours}: it can't be replayed, "
+    "but here is its journal.",
+    "other_cards": "Played with other cards than these: it can't be replayed, but here is its journal.",
+    "left_out": "Lines that this version does not know: {n}.",
+    "stopped": "Stopped after {n} choices of {all}.",
+    # rules
+    "seed_source": "printed rules",
+    "public_source": "other public material",
+    "house_source": "house rule",
+    "no_test": "no test cites it",
+    "coverage": "Clauses: {all}, without a test: {missing}, cited but unknown: {unknown}.",
+    "unknown_clauses": "Cited, but not in the rulebook:",
+    # sim
+    "playing": "playing",
+    "sim_title": "{title} · seats: {seats} · games: {games} · seed: {seed}",
+    "sim_expansions": "Expansions: {names}.",
+    "sim_bots": "Bots: {names}; each plays every seat in turn.",
+    "sim_bot": "All seats: {name}.",
+    "by_seat": "By seat",
+    "by_bot": "By bot",
+    "wins": "wins",
+    "share": "share",
+    "interval": "95 %",
+    "score": "mean score",
+    "length": "Choices a game: {mean} on average, from {shortest} to {longest}.",
+    "speed": "{seconds} s: {games} games and {decisions} choices a second (rules {compiled}).",
+    "compiled": "compiled",
+    "interpreted": "interpreted",
+    "recorded": "Records: {folder}",
+}
