@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kubrik.cli import commands
 from kubrik.cli.desk import Desk
-from kubrik.cli.words import say
 from kubrik.engine.illegal import UNKNOWN, Illegal
 
 LONGEST_ECHO = 40
@@ -22,7 +21,7 @@ def ask(desk: Desk, seat: int) -> None:
 def hand_over(desk: Desk, seat: int) -> None:
     """Several people at one screen: what the last one saw is wiped away."""
     desk.screen.wipe()
-    desk.screen.read(say(desk.screen.lang, "hand_over", name=desk.seating.names[seat], seat=seat + 1))
+    desk.screen.read(desk.screen.words("hand_over", name=desk.seating.names[seat], seat=seat + 1))
     desk.seen_heading[seat] = ""
     desk.person = seat
 
@@ -39,7 +38,7 @@ def show_question(desk: Desk, seat: int) -> None:
         show_answers(desk, seat)
     screen.show(desk.texts.prompt(desk.view(seat), screen.lang), "bold")
     for i, option in enumerate(desk.question(seat).options, 1):
-        screen.show(f"{i:>3}  {desk.label(seat, option)}", indent="     ")
+        screen.show(f"{f'[{i}]':>5} {desk.label(seat, option)}", indent=" " * 6)
 
 
 def show_answers(desk: Desk, seat: int) -> None:
@@ -53,7 +52,7 @@ def show_answers(desk: Desk, seat: int) -> None:
 
 def read(desk: Desk, seat: int) -> str:
     only = len(desk.question(seat).options) == 1
-    return desk.screen.read(say(desk.screen.lang, "cursor_only" if only else "cursor"))
+    return desk.screen.read(desk.screen.words("cursor_only" if only else "cursor"))
 
 
 def answer(desk: Desk, seat: int, typed: str) -> bool:

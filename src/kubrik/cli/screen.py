@@ -31,9 +31,12 @@ class Screen:
 
     # ---- showing
 
-    def say(self, key: str, style: str = "", **values: object) -> None:
+    def words(self, key: str, **values: object) -> str:
         """Words of the interface."""
-        self.show(say(self.lang, key, **values), style)
+        return say(self.lang, key, **values)
+
+    def say(self, key: str, style: str = "", **values: object) -> None:
+        self.show(self.words(key, **values), style)
 
     def show(self, text: str, style: str = "", indent: str = "") -> None:
         """Every line of the text, broken between words where it is too long."""
@@ -74,7 +77,7 @@ class Screen:
     def thinking(self, name: str) -> Iterator[None]:
         """A line that is there only while a bot thinks."""
         if self.can_erase:
-            print(say(self.lang, "thinking", name=name), end="\r", flush=True)
+            print(self.words("thinking", name=name), end="\r", flush=True)
         try:
             yield
         finally:

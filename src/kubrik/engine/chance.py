@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# All arithmetic is modulo 2**63: the low 63 bits are the same whether a product wraps (compiled) or grows (interpreted).
+# All arithmetic is modulo 2**63: the low 63 bits are the same whether a product wraps (compiled) or grows (not).
 MASK: Final = 0x7FFF_FFFF_FFFF_FFFF
 STRIDE: Final = 6364136223846793005
 STEP: Final = 1442695040888963407

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -103,7 +103,7 @@ class Game(ABC):
     """A game of the house."""
 
     name: str
-    title: dict[str, str]
+    title: ClassVar[dict[str, str]]
     rules_version: int
     min_seats: int
     max_seats: int

@@ -43,7 +43,7 @@ def strengths(s: Scene) -> dict[int, int]:
 
 def rolled(s: Scene) -> list[tuple[int, int]]:
     """Who rolled, one after another, and the total at once after it."""
-    return [(seat, total) for seat, _, _, total in s.notes(notes.DICE_ROLLED)]
+    return [(seat, total) for seat, _, _, total in s.rolls()]
 
 
 def who(s: Scene, kind: int) -> list[int]:

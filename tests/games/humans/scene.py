@@ -16,6 +16,7 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import advance, choose, options, question_clause, to_act
 from kubrik.engine.table import CHANCE, AnyStep
+from kubrik.games.humans import notes
 from kubrik.games.humans.bags import take
 from kubrik.games.humans.cards import Card, Cards, CityCard, CompensationCard, ShipCard, StationCard
 from kubrik.games.humans.data import load_cards
@@ -185,6 +186,12 @@ class Scene:
         assert journal is not None
         read = journal.notes if seat is None else journal.read_by(seat)
         return [(n.a, n.b, n.c, n.d) for n in read if n.kind == kind]
+
+    def rolls(self) -> list[tuple[int, int, int, int]]:
+        """Every roll of two dice: seat, faces, total."""
+        assert self.t.journal is not None
+        kinds = (notes.DICE_ROLLED, notes.ARMY_DICE_ROLLED)
+        return [(n.a, n.b, n.c, n.d) for n in self.t.journal.notes if n.kind in kinds]
 
     # ---- cards from the box
 

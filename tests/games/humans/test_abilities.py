@@ -31,7 +31,7 @@ def reward(ships: str, city: str) -> Scene:
 def against_army(ships: str, city: str) -> int:
     """Captain 0's strength against an army: the total less the dice."""
     s = reward(ships, city).choose(0, "catch").chance("army army_26").choose(0, "fight").dice(1, 1)
-    return s.notes(notes.DICE_ROLLED)[0][3] - 2
+    return s.rolls()[0][3] - 2
 
 
 def cards_opened(ships: str, city: str) -> int:
@@ -106,7 +106,7 @@ def test_a_captain_who_retreats_takes_the_bonus_away() -> None:
     s.attack(2, "goliath", 1).go(SortCities(), Battles())
     assert strength(s) == 8
     s.choose(1, "retreat").choose(0, "fight").choose(2, "fight").dice(1, 1)
-    assert s.notes(notes.DICE_ROLLED) == [(0, 1, 1, 7)]
+    assert s.rolls() == [(0, 1, 1, 7)]
 
 
 @pytest.mark.rule("TH-17.9")

@@ -132,3 +132,12 @@ def test_no_question_of_a_game_has_more_than_25_options(seed: int) -> None:
         offer = options(t, next_to_act(t))
         assert 1 <= len(offer) <= 25
         play(t, next_to_act(t), offer[rng.below(len(offer))])
+
+
+@pytest.mark.rule("TH-19.8")
+def test_an_answer_given_by_itself_is_told_to_its_owner_only() -> None:
+    s = scene(2, turn=1).captain(0, ships="training krepysh").cities("seoul", "prague", "vienna").go(Planning())
+    s.choose(0, "cell 1")  # the cruiser needs 5 of 4 fuel: it stays without being asked about
+    krepysh = index_of(CARDS.ships, "krepysh")
+    assert s.notes(notes.SHIP_STAYS, seat=0) == [(0, krepysh, 0, 0)]
+    assert s.notes(notes.SHIP_STAYS, seat=1) == []

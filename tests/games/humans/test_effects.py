@@ -124,7 +124,7 @@ def test_the_only_army_is_skipped_without_a_fight() -> None:
     s.choose(0, "station spotter")
     assert s.notes(notes.ARMY_SKIPPED) == [(0, ARMY_12, 0, 0)]
     assert s.humans(0) == 100_000 + 100_000
-    assert s.notes(notes.DICE_ROLLED) == []
+    assert s.rolls() == []
 
 
 @pytest.mark.rule("TH-17.29")

@@ -68,7 +68,7 @@ def test_nor_are_other_captains_at_the_token() -> None:
     s = aimed("wasp", 2, 1, enemy="goliath")
     assert s.asked() == [1]
     s.choose(1, "catch").chance("army army_10").choose(1, "fight").dice(1, 1)
-    assert s.notes(notes.DICE_ROLLED) == [(1, 1, 1, 11)]
+    assert s.rolls() == [(1, 1, 1, 11)]
 
 
 @pytest.mark.rule("TH-17.14")
@@ -87,7 +87,7 @@ def test_a_token_counts_for_a_ship_that_comes_before_the_battles() -> None:
 def test_it_counts_in_every_fight_there() -> None:
     s = aimed("wasp", 1, 1).choose(0, "fight").choose(1, "fight").dice(6, 6).dice(1, 1).chance("compensation rage")
     s.choose(0, "catch").chance("army army_14").choose(0, "fight").dice(1, 1)
-    assert s.notes(notes.DICE_ROLLED) == [(0, 6, 6, 20), (1, 1, 1, 11), (0, 1, 1, 10)]
+    assert s.rolls() == [(0, 6, 6, 20), (1, 1, 1, 11), (0, 1, 1, 10)]
 
 
 @pytest.mark.rule("TH-17.14")

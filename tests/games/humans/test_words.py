@@ -64,7 +64,7 @@ def test_all_ships_of_a_captain_at_a_city_are_one_group() -> None:
     s.choose(0, "cell 1", "cell 1").choose(1, "cell 1")
     assert s.notes(notes.STRENGTH_COUNTED) == [(0, 14, 0, 0), (1, 2, 0, 0)]  # each ship with the other's help
     s.choose(1, "fight").choose(0, "fight").dice(1, 2).dice(3, 4)
-    assert s.notes(notes.DICE_ROLLED) == [(1, 1, 2, 5), (0, 3, 4, 21)]
+    assert s.rolls() == [(1, 1, 2, 5), (0, 3, 4, 21)]
 
 
 @pytest.mark.rule("TH-0.8")

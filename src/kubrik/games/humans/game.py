@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import resources
-from typing import Final
+from typing import ClassVar, Final
 
 from kubrik.engine.game import Box, Game, Option, Setup
 from kubrik.engine.table import Table
@@ -83,7 +83,7 @@ class HumansGame(Game):
     """Alien captains raid Earth's cities."""
 
     name = "humans"
-    title = {"en": "Tremble, Humans!", "ru": "Трепещите, человеки!"}
+    title: ClassVar[dict[str, str]] = {"en": "Tremble, Humans!", "ru": "Трепещите, человеки!"}
     rules_version = RULES_VERSION
     min_seats = 2
     max_seats = 5

@@ -110,7 +110,7 @@ def sample_hands(pool: list[DeckCard], batches: list[Batch], rng: Rng) -> list[l
 
 
 def exchange_hands(pool: list[DeckCard], batches: list[Batch], rng: Rng) -> list[list[DeckCard]]:
-    """When dealing from scratch finds no fit: begin with one that fits, and exchange batch by batch, again and again."""
+    """Dealing from scratch found no fit: begin with one that fits, and exchange batch by batch, again and again."""
     hands = [batch.cards for batch in batches]
     for hand in hands:
         for card in hand:
