@@ -1,4 +1,4 @@
-"""What Kubrik is to reach, on any machine: the goals were set where OpenSpiel's hearts makes 330 000 decisions a second."""
+"""What Kubrik is to reach. The goals were set where OpenSpiel's hearts makes 330 000 decisions a second."""
 
 from __future__ import annotations
 

@@ -69,13 +69,13 @@ def play_out(state: Any) -> int:
 
 def drawn(state: Any) -> int:
     """An outcome of chance, as likely as the state says."""
-    action = -1
+    outcomes = state.chance_outcomes()
     left = random.random()
-    for action, probability in state.chance_outcomes():
+    for action, probability in outcomes:
         left -= probability
         if left < 0:
-            break
-    return action
+            return int(action)
+    return int(outcomes[-1][0])
 
 
 def play_out_equal_chances(state: Any) -> int:

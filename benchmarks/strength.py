@@ -1,7 +1,7 @@
 """How strong the bots are: `make strength`.
 
-Every duel is played on each deal as often as there are seats, with the bots in other seats each time. A share of the wins
-comes with its 95 % interval; a goal holds if the whole interval lies above it, and is open if the goal lies inside.
+Every deal is played as often as there are seats, with the bots in other seats each time. A share of the wins comes with
+its 95 % interval; a goal holds if the whole interval lies above it, and is open if the goal lies inside.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ class Duel(NamedTuple):
 
 DUELS = (
     Duel("greedy", "greedy against random", ("greedy", "random"), 0.90, 2000, 100),
-    Duel("mcts", "mcts:1000 against greedy", ("mcts:1000", "greedy"), 0.60, 400, 16),
-    Duel("ladder-1000", "mcts:1000 against mcts:250", ("mcts:1000", "mcts:250"), 0.50, 400, 16),
-    Duel("ladder-4000", "mcts:4000 against mcts:1000", ("mcts:4000", "mcts:1000"), 0.50, 400, 8),
-    Duel("table", "mcts:300 against three greedy", ("mcts:300", "greedy", "greedy", "greedy"), 0.25, 200, 16),
-    Duel("cheat", "cheating mcts:1000 against mcts:1000", (CHEAT, "mcts:1000"), None, 400, 16),
+    Duel("mcts", "mcts:1000 against greedy", ("mcts:1000", "greedy"), 0.60, 400, 8),
+    Duel("ladder-1000", "mcts:1000 against mcts:250", ("mcts:1000", "mcts:250"), 0.50, 400, 8),
+    Duel("ladder-4000", "mcts:4000 against mcts:1000", ("mcts:4000", "mcts:1000"), 0.50, 400, 4),
+    Duel("table", "mcts:300 against three greedy", ("mcts:300", "greedy", "greedy", "greedy"), 0.25, 200, 8),
+    Duel("cheat", "cheating mcts:1000 against mcts:1000", (CHEAT, "mcts:1000"), None, 400, 8),
 )
 
 

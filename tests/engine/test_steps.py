@@ -13,7 +13,7 @@ from kubrik.engine.play import advance, choose, next_to_act, options, play, ques
 from kubrik.engine.steps import weighted
 from kubrik.engine.table import CHANCE
 from tests.engine.quay import Quay, quay
-from tests.engine.toy import FISH, HOW_MUCH, NONE, RESULT, Day, EatOrSalt, Harbour, LandFish, RingOrNot
+from tests.engine.toy import FISH, FORCED, HOW_MUCH, NONE, RESULT, Day, EatOrSalt, Harbour, LandFish, RingOrNot
 from tests.engine.toy_box import harbour
 
 
@@ -103,6 +103,8 @@ class TestAskAll:
         assert [c.name for c in q.t.answers[0]] == ["join", "bid 1"]
         assert q.t.given[0] == 1
         assert q.asked() == [1]
+        assert q.notes(0)[-1] == (FORCED, 0, 1)
+        assert FORCED not in [kind for kind, _, _ in q.notes(1)]
 
     def test_who_has_no_choice_at_all_is_asked_nevertheless(self) -> None:
         """Else its silence would tell."""

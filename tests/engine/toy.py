@@ -18,7 +18,7 @@ SHOAL: Final = [2, 1, 1]
 
 JOIN_OR_STAY, HOW_MUCH, BOAST_OR_HUSH, EAT_OR_SALT, RING_OR_NOT, FEED_OR_SHOO = range(6)
 CLAUSES: Final = ["HB-2.1", "HB-2.2", "HB-2.3", "HB-3.1", "HB-3.2", "GU-1.2"]
-TASTE_FOUND, FISH_LANDED, BID_OPENED, UNSOLD, SOLD, EATEN, SALTED, BELL_RUNG, RESULT, FED = range(10)  # notes
+TASTE_FOUND, FISH_LANDED, BID_OPENED, UNSOLD, SOLD, EATEN, SALTED, BELL_RUNG, RESULT, FED, FORCED = range(11)  # notes
 
 STAY, JOIN, BID, BOAST, HUSH, EAT, SALT, RING, QUIET, FEED, SHOO = range(11)  # kinds of choice
 TASTE, LAND = range(2)  # kinds of outcome
@@ -149,6 +149,9 @@ class Auction(AskAll[Harbour]):
 
     def refusal(self, t: Harbour, seat: int, so_far: list[Choice], choice: Choice) -> str:
         return "HB-2.2" if choice.kind in (JOIN, BID) and choice.a > t.coins[seat] else ""
+
+    def forced(self, t: Harbour, seat: int, so_far: list[Choice]) -> None:
+        t.whisper(seat, FORCED, seat, so_far[-1].a)
 
     def chosen(self, t: Harbour, answers: list[list[Choice]]) -> None:
         bids = [a[1].a if len(a) > 1 else 0 for a in answers]

@@ -14,7 +14,7 @@ from kubrik.engine.views import Question, View
 from tests.engine.toy import FISH, SHOAL, Harbour, HarbourRules, new_harbour
 from tests.engine.toy_gulls import Gulls, install
 
-NOTES: Final = ["taste", "landed", "bid", "unsold", "sold", "eaten", "salted", "bell", "result", "fed"]
+NOTES: Final = ["taste", "landed", "bid", "unsold", "sold", "eaten", "salted", "bell", "result", "fed", "forced"]
 
 TITLE: Final = {"en": "Harbour", "ru": "Гавань"}
 RULES: Final = ["HB-1.1", "HB-2.1", "HB-2.2", "HB-2.3", "HB-3.1", "HB-3.2", "GU-1.2"]

@@ -37,8 +37,14 @@ def show_question(desk: Desk, seat: int) -> None:
     else:
         show_answers(desk, seat)
     screen.show(desk.texts.prompt(desk.view(seat), screen.lang), "bold")
-    for i, option in enumerate(desk.question(seat).options, 1):
-        screen.show(f"{f'[{i}]':>5} {desk.label(seat, option)}", indent=" " * 6)
+    show_options(desk, seat)
+
+
+def show_options(desk: Desk, seat: int) -> None:
+    options = desk.question(seat).options
+    width = len(f"[{len(options)}] ")
+    for i, option in enumerate(options, 1):
+        desk.screen.show(f"{f'[{i}] ':>{width}}{desk.label(seat, option)}", indent=" " * width)
 
 
 def show_answers(desk: Desk, seat: int) -> None:
@@ -56,10 +62,10 @@ def read(desk: Desk, seat: int) -> str:
 
 
 def answer(desk: Desk, seat: int, typed: str) -> bool:
-    """True when the question is done with; anything wrong gets a friendly line and changes nothing."""
+    """True when the question is done with, or to be asked anew. What is wrong gets a friendly line, no more."""
     options = desk.question(seat).options
-    if not typed and len(options) == 1:
-        typed = "1"
+    if not typed:
+        return len(options) > 1 or choose(desk, seat, options[0])
     if typed.isascii() and typed.lstrip("-").isdigit():
         return pick(desk, seat, typed, options)
     command, rest = commands.find(typed)

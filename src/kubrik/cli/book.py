@@ -54,4 +54,5 @@ def items(paragraph: str) -> list[tuple[str, int, int]]:
 
 
 def filled(text: str, first: int, rest: int) -> list[str]:
+    text = text.replace("`", "")
     return textwrap.wrap(text, WIDTH, initial_indent=" " * first, subsequent_indent=" " * rest, break_on_hyphens=False)

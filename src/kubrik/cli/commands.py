@@ -39,7 +39,7 @@ def show_clause(desk: Desk, id: str) -> None:
 
 def show_table(desk: Desk, seat: int, rest: str) -> bool:
     desk.show_picture(seat)
-    return False
+    return True
 
 
 def show_journal(desk: Desk, seat: int, rest: str) -> bool:
@@ -52,7 +52,7 @@ def show_journal(desk: Desk, seat: int, rest: str) -> bool:
         desk.screen.show(f"· {line}", indent="  ")
     if not lines:
         desk.screen.say("no_journal")
-    return False
+    return True
 
 
 def undo(desk: Desk, seat: int, rest: str) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
 from kubrik.bots.registry import BotError
+from kubrik.cli.foreign import blaming
 from kubrik.cli.saving import Shelf
 from kubrik.cli.screen import Screen
 from kubrik.cli.seating import Seating
@@ -43,10 +44,10 @@ class Desk:
     def bot_chooses(self) -> None:
         seat = to_act(self.sitting.table)[0]
         box = self.sitting.box
-        with self.screen.thinking(self.seating.names[seat]):
-            choice = self.bots[seat].choose(Chair(self.sitting.table, seat, box.mind, box.view))
+        with self.screen.thinking(self.seating.names[seat]), blaming([self.seating.players[seat]]):
+            choice = self.bots[seat].choose(Chair(self.sitting.table, seat, box.mind, box.view)).name
         try:
-            self.sitting.choose(seat, choice.name)
+            self.sitting.choose(seat, choice)
         except Illegal as illegal:
             raise BotError(f"bot {self.seating.players[seat]} broke the rules: {illegal}") from illegal
 

@@ -59,6 +59,8 @@ def hush() -> int:
 
 def prepare_streams() -> None:
     """No text ends the program because a terminal can't show it, or because it was typed in another encoding."""
+    sys.stdin = sys.stdin or io.StringIO()  # a shell may have closed it: kubrik play <&-
+    sys.stdout = sys.stdout or io.StringIO()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             is_ascii = stream.encoding.lower() in ("ascii", "us-ascii", "ansi_x3.4-1968")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from kubrik.bots.registry import BotError
@@ -17,6 +18,8 @@ MISTAKES: Final = (UsageError, SetupError, CardFileError, RecordError, BotError,
 
 def line_about(error: Exception) -> str | None:
     """None: this is no mistake of the user's."""
+    if isinstance(error, BrokenExecutor):
+        return "a playing process was killed, perhaps for want of memory; try fewer --jobs"
     if isinstance(error, OSError):
         place = f"{error.filename}: " if error.filename else ""
         return one_line(f"{place}{error.strerror or error}; give another place")

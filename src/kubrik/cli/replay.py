@@ -10,7 +10,7 @@ from kubrik.cli.screen import Screen
 from kubrik.cli.seating import shown_names
 from kubrik.cli.telling import Telling
 from kubrik.cli.usage import UsageError
-from kubrik.cli.words import language, say
+from kubrik.cli.words import language
 from kubrik.engine.game import Box
 from kubrik.engine.record import Record, load, replay, setup_of
 from kubrik.engine.record_lines import Chosen, Drawn
@@ -57,13 +57,21 @@ def tell(box: Box, record: Record, seat: int | None, to: int | None, screen: Scr
     telling = Telling(box, shown_names(record.header.players, screen.lang), seat, screen.lang)
     for page in telling.pages(lines):
         show_page(page, screen)
-        if screen.is_live and screen.read(say(screen.lang, "next_page")).lower() in STOP:
+        if screen.is_live and not wants_more(screen):
             return
     screen.line()
     screen.picture(telling.picture())
     every = sum(isinstance(line, Chosen) for line in record.lines)
     if telling.number < every:
         screen.say("stopped", n=telling.number, all=every)
+
+
+def wants_more(screen: Screen) -> bool:
+    try:
+        return screen.read(screen.words("next_page")).lower() not in STOP
+    except EOFError:
+        screen.line()
+        return False
 
 
 def show_page(page: list[str], screen: Screen) -> None:

@@ -57,6 +57,10 @@ def per_second(n: int, summary: Summary) -> float:
 # ---- for people
 
 
+def rate(n: float) -> str:
+    return number(n) if n >= 10 else f"{n:.1f}"
+
+
 def as_text(plan: Plan, summary: Summary, lang: str) -> str:
     seats = [str(seat + 1) for seat in range(plan.setup.seats)]
     lines = [*title_lines(plan, lang), "", *table(summary.by_seat, "by_seat", seats, lang)]
@@ -98,8 +102,8 @@ def end_lines(plan: Plan, summary: Summary, lang: str) -> list[str]:
             lang,
             "speed",
             seconds=f"{summary.seconds:.1f}",
-            games=number(per_second(tally.games, summary)),
-            decisions=number(per_second(tally.decisions, summary)),
+            games=rate(per_second(tally.games, summary)),
+            decisions=rate(per_second(tally.decisions, summary)),
             compiled=say(lang, rules_are()),
         )
     )

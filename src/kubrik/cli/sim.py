@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kubrik.cli.foreign import blaming
 from kubrik.cli.report import as_json, as_text
 from kubrik.cli.screen import Screen
 from kubrik.cli.setup import one_each, setup_from
@@ -23,7 +24,7 @@ from kubrik.sim.simulate import Progress as Told
 def run(args: Namespace) -> int:
     lang = language(args.lang)
     plan = plan_from(args)
-    with progress_bar(plan.games, say(lang, "playing")) as told:
+    with progress_bar(plan.games, say(lang, "playing")) as told, blaming(plan.bots):
         summary = simulate(plan, told)
     if args.json:
         print(json.dumps(as_json(plan, summary), ensure_ascii=False))

@@ -29,7 +29,7 @@ ENGLISH: Final = {
     "one_option": "There is no option {text}: there is only 1, or help.",
     "not_understood": "“{text}” is not understood: type a number from 1 to {last}, ? for the rule, or help.",
     "not_open": "{choice}: this choice is not open now.",
-    "forbidden": "{choice}: this choice is not open now, because:",
+    "forbidden": "{choice}: this choice is not open now. The rule:",
     "undone": "Taken back.",
     "not_undone": "Nothing can be taken back now: what others have seen, or what is sealed, stands.",
     "no_clause": "There is no clause {id}. Did you mean {close}?",
@@ -37,11 +37,12 @@ ENGLISH: Final = {
     "no_journal": "Nothing has happened yet.",
     "no_journal_length": "journal {text}: write journal, journal 20 or journal all.",
     # play: saving and leaving
-    "saved": "Saved as {path}.",
+    "saved": "Saved: {path}",
     "go_on_with": "Go on with: {command}",
     "not_saved": "Not saved: {why}",
     "file_exists": "{path} is there already; give another name: save FILE",
     "nothing_to_save": "You have chosen nothing yet, so nothing is saved.",
+    "left": "Until next time.",
     "input_ended": "The input has ended.",
     "interrupted": "Interrupted.",
     "won": "{name}: you win!",
@@ -49,7 +50,8 @@ ENGLISH: Final = {
     "placed": "{name}: place {rank} of {seats}.",
     "watch_again": "Watch it again with: {command}",
     "help": """\
-1, 2, 3 …    choose an option (Enter, if there is only one)
+1, 2, 3 …    choose an option
+Enter        the question once more; if there is only one option, choose it
 ?            the rule behind the question
 ? {clause:<10} any clause of the rulebook
 table        the table once more
@@ -67,7 +69,7 @@ help         this list""",
     "but here is its journal.",
     "other_cards": "Played with other cards than these: it can't be replayed, but here is its journal.",
     "left_out": "Lines that this version does not know: {n}.",
-    "stopped": "Stopped after {n} choices of {all}.",
+    "stopped": "Stopped after choice {n} of {all}.",
     # rules
     "seed_source": "printed rules",
     "public_source": "other public material",
@@ -88,7 +90,7 @@ help         this list""",
     "interval": "95 %",
     "score": "mean score",
     "length": "Choices a game: {mean} on average, from {shortest} to {longest}.",
-    "speed": "{seconds} s: {games} games and {decisions} choices a second (rules {compiled}).",
+    "speed": "{seconds} s; games a second: {games}, choices a second: {decisions} (rules {compiled}).",
     "compiled": "compiled",
     "interpreted": "interpreted",
     "recorded": "Records: {folder}",

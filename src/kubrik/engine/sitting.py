@@ -8,7 +8,7 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Box
 from kubrik.engine.illegal import UNKNOWN, Illegal
 from kubrik.engine.journal import NOBODY, Journal, Note
-from kubrik.engine.play import advance, choose, start_over
+from kubrik.engine.play import advance, choose
 from kubrik.engine.record import Record, record_of
 from kubrik.engine.replay import replay, told_table
 from kubrik.engine.table import Entry, Table
@@ -49,11 +49,12 @@ class Sitting:
     def undo(self, seat: int) -> bool:
         """Begin an unfinished private answer anew, or else take back the last choice of all; False if it can't be."""
         if self._is_answering(seat):
-            self._forget_answer(seat)
+            kept = self._without_answer(seat)
         elif self._chose_last(seat):
-            self._put(told_table(self.box, self._log()[:-1]), self.table.rng)
+            kept = self._log()[:-1]
         else:
             return False
+        self._put(told_table(self.box, kept), self.table.rng)
         self._shown_before = None  # never further back
         return True
 
@@ -89,9 +90,9 @@ class Sitting:
             return False
         return not t.answers or t.given[seat] == 0
 
-    def _forget_answer(self, seat: int) -> None:
-        """The seat's last entries are this answer's: nobody else's answer changes."""
-        log = self._log()
+    def _without_answer(self, seat: int) -> list[Entry]:
+        """The log, less the seat's last entries: they are its answer. Nobody else's answer changes."""
+        kept = self._log().copy()
         for _ in range(self.table.given[seat]):
-            del log[max(i for i, entry in enumerate(log) if entry.seat == seat)]
-        start_over(self.table, seat)
+            del kept[max(i for i, entry in enumerate(kept) if entry.seat == seat)]
+        return kept

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 import msgspec
@@ -64,11 +65,21 @@ def run(plan: Plan, progress: Progress) -> Iterator[tuple[Tally, Tally]]:
             yield play_batch(plan, first, end)
             progress(end - first)
         return
-    with ProcessPoolExecutor(plan.jobs, mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(play_batch, plan, first, end): end - first for first, end in batches}
-        for done in as_completed(waiting):
-            yield done.result()
-            progress(waiting[done])
+    with ProcessPoolExecutor(plan.jobs, get_context("spawn"), obey_interrupts) as pool:
+        try:
+            waiting = {pool.submit(play_batch, plan, first, end): end - first for first, end in batches}
+            for done in as_completed(waiting):
+                yield done.result()
+                progress(waiting[done])
+        except BaseException:  # a bot's mistake, or Ctrl-C: nobody waits for the other batches
+            for process in active_children():
+                process.terminate()
+            raise
+
+
+def obey_interrupts() -> None:
+    """On Ctrl-C a playing process ends at once, with nothing to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_batch(plan: Plan, first: int, end: int) -> tuple[Tally, Tally]:

@@ -38,7 +38,8 @@ def ready_stations(t: Humans) -> None:
     """TH-3.16, 9.6."""
     for captain in t.captains:
         captain.token = 0
-        captain.used = [False] * len(captain.stations)
+        if captain.stations:
+            captain.used = [False] * len(captain.stations)
 
 
 class CityByCity(Step[Humans]):

@@ -20,6 +20,8 @@ from kubrik.games.humans.choices import (
 from kubrik.games.humans.state import Captain, Humans
 
 FINISHED: Final = -1
+NO_CHOICES: Final[list[Choice]] = []
+NO_MODELS: Final[list[int]] = []
 
 
 class Order:
@@ -28,10 +30,10 @@ class Order:
     def __init__(self, t: Humans, seat: int, so_far: list[Choice]) -> None:
         self.captain: Final = t.captains[seat]
         self.credits = 0
-        self.allowances: list[Choice] = []
+        self.allowances: list[Choice] = NO_CHOICES
         self.bought = 0
-        self.ships_out: list[int] = []
-        self.stations_out: list[int] = []
+        self.ships_out: list[int] = NO_MODELS
+        self.stations_out: list[int] = NO_MODELS
         self.redraws = False
         last = -1
         for c in so_far:
@@ -41,13 +43,13 @@ class Order:
             elif last == CREDITS:
                 self.credits = c.a
             elif last == ALLOWANCE:
-                self.allowances.append(c)
+                self.allowances = [*self.allowances, c]
             elif last == BUY:
                 self.bought = c.a
             elif last == SHIP:
-                self.ships_out.append(c.a)
+                self.ships_out = [*self.ships_out, c.a]
             elif last == STATION:
-                self.stations_out.append(c.a)
+                self.stations_out = [*self.stations_out, c.a]
         self.asks: Final = next_question(t, self, last)
 
 

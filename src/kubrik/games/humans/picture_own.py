@@ -67,6 +67,8 @@ def asked_about(words: CardWords, view: HumansView, own: OwnView) -> list[str]:
 
 
 def answer(labels: Labels, view: HumansView, c: Choice, thing: str) -> str:
+    if c.kind == choices.CREDITS and c.a == 0:
+        return f"{labels.lang.words['credits']}: ±0"  # the question was whether to take some, or to give some back
     if c.kind != choices.CELL:
         return labels.label(view, c, ASKED.get(c.kind, questions.WHAT_TO_BUY))
     if c.a == 0:

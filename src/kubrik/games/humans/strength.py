@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kubrik.games.humans.cards import ALONE, AT_CENTRE, IN_REGION, TOKEN_SUPPORT, VS_ARMY, VS_TYPE, WITH_TYPE, Bonus
 from kubrik.games.humans.state import Humans
 
-NO_RIVALS: list[int] = []
+NO_RIVALS: Final[list[int]] = []
 
 
 def battle_strength(t: Humans, seat: int, cell: int, rivals: list[int]) -> int:
