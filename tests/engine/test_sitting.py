@@ -152,9 +152,10 @@ class TestUndoOfAChoice:
         for seat, name in [(0, "stay"), (1, "join"), (1, "bid 2"), (1, "feed"), (1, "eat")]:
             s.choose(seat, name)
         assert s.undo(1)
+        assert s.undo(1)  # both choices came after the bids were shown
         assert not s.can_undo(1)
         assert not s.undo(1)
-        assert log(s)[-1] == "feed"
+        assert log(s)[-1] == "bid 2"
 
     def test_not_after_chance_was_drawn(self) -> None:
         s = sale()

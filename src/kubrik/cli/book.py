@@ -20,7 +20,7 @@ INDENT: Final = 4
 def clause_lines(clause: Clause, lang: str) -> list[str]:
     """Its id, where it stands and comes from, and its words."""
     about = f"{clause.id} · {clause.section} · {say(lang, clause.source + '_source')}"
-    return [*textwrap.wrap(about, WIDTH), *filled(clause.text, INDENT, INDENT)]
+    return [*filled(about, 0, INDENT), *filled(clause.text, INDENT, INDENT)]
 
 
 def close_ids(book: Rulebook, id: str) -> list[str]:

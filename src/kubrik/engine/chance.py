@@ -37,7 +37,7 @@ class Rng:
         return (mixed ^ (mixed >> 43)) >> 31
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each exactly as likely as the others."""
+        """A number from 0 to n-1, each exactly as likely as the others; n is below 2**31."""
         bound: i64 = n
         scaled: i64 = self.word() * bound
         if (scaled & WORD) < bound:

@@ -13,6 +13,8 @@ from kubrik.engine.record import Record, record_of
 from kubrik.engine.replay import replay, told_table
 from kubrik.engine.table import Entry, Table
 
+SHUT = -1
+
 
 class Sitting:
     """The table is replaced when a choice is taken back: look at `table` anew after every call."""
@@ -23,8 +25,9 @@ class Sitting:
         self.table: Table = box.table(seed)
         self.table.log = []
         self.table.journal = Journal()
-        self._shown_before: int | None = None  # `shown` before the last choice, while that may be taken back
+        self._shown: list[int] = []  # for each line of the log, `shown` before it; SHUT if it stands for good
         advance(self.table)
+        self._shut()
 
     @classmethod
     def resume(cls, box: Box, record: Record, seed: int) -> Sitting:
@@ -32,6 +35,7 @@ class Sitting:
         sitting = cls(box, seed)
         sitting.seed = None  # it doesn't tell how the game began
         sitting._put(replay(box, record), Rng(seed))
+        sitting._shut()
         return sitting
 
     def choose(self, seat: int, name: str) -> None:
@@ -41,21 +45,26 @@ class Sitting:
             raise Illegal(UNKNOWN, "", name)
         shown = self.table.shown
         choose(self.table, seat, choice)
-        self._shown_before = shown
+        self._shown.append(shown)
+        self._shut()
 
     def can_undo(self, seat: int) -> bool:
         return self._is_answering(seat) or self._chose_last(seat)
 
     def undo(self, seat: int) -> bool:
-        """Begin an unfinished private answer anew, or else take back the last choice of all; False if it can't be."""
+        """Begin an unfinished private answer anew, or else take back the last choice of all; False if it can't be.
+
+        Again and again, back to the last moment at which something hidden was shown or chance was drawn.
+        """
         if self._is_answering(seat):
-            kept = self._without_answer(seat)
+            back = self._answer(seat)
         elif self._chose_last(seat):
-            kept = self._log()[:-1]
+            back = [len(self._log()) - 1]
         else:
             return False
+        kept = [entry for i, entry in enumerate(self._log()) if i not in back]
+        self._shown = [shown for i, shown in enumerate(self._shown) if i not in back]
         self._put(told_table(self.box, kept), self.table.rng)
-        self._shown_before = None  # never further back
         return True
 
     def record(self, players: Sequence[str]) -> Record:
@@ -86,13 +95,15 @@ class Sitting:
         """Was the last choice this seat's, with nothing shown since? A finished answer under seal stands."""
         t = self.table
         log = self._log()
-        if t.over or self._shown_before != t.shown or not log or log[-1].seat != seat:
+        if t.over or not log or log[-1].seat != seat or self._shown[-1] != t.shown:
             return False
         return not t.answers or t.given[seat] == 0
 
-    def _without_answer(self, seat: int) -> list[Entry]:
-        """The log, less the seat's last entries: they are its answer. Nobody else's answer changes."""
-        kept = self._log().copy()
-        for _ in range(self.table.given[seat]):
-            del kept[max(i for i, entry in enumerate(kept) if entry.seat == seat)]
-        return kept
+    def _answer(self, seat: int) -> list[int]:
+        """Where the seat's unfinished answer stands in the log: its last lines there."""
+        mine = [i for i, entry in enumerate(self._log()) if entry.seat == seat]
+        return mine[-self.table.given[seat] :]
+
+    def _shut(self) -> None:
+        """Chance has been drawn, or the record is another's: these lines can't be taken back."""
+        self._shown += [SHUT] * (len(self._log()) - len(self._shown))

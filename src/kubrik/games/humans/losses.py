@@ -104,9 +104,11 @@ class ShipToLose(Ask[Humans]):
         return questions.SHIP_TO_LOSE if t.battle is not None else questions.SHIP_LOST_TO_ARMY
 
     def refusal(self, t: Humans, choice: Choice) -> str:
-        if choice.kind == SHIP and t.rules.cards.ships[choice.a].immortal:
-            return "TH-8.50"
-        return "TH-8.53" if choice.kind == SHIP else ""
+        if choice.kind != SHIP:
+            return ""
+        if t.battle is None:
+            return "TH-10.31"
+        return "TH-8.50" if t.rules.cards.ships[choice.a].immortal else "TH-8.53"
 
 
 class DrawCompensation(Draw[Humans]):

@@ -1,0 +1,79 @@
+"""Real runs: `python -m kubrik` as a process of its own, with pipes or in a terminal of 80 columns."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+KUBRIK: Final = [sys.executable, "-m", "kubrik"]
+PATIENCE: Final = 120.0
+CONTROL: Final = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+def piped(
+    *args: str, typed: str = "", cwd: Path, env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*KUBRIK, *args],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=cwd,
+        env=environment(env),
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def environment(more: dict[str, str] | None) -> dict[str, str]:
+    """As it is, wherever we go from here: a relative PYTHONPATH would point elsewhere."""
+    path = os.environ.get("PYTHONPATH", "")
+    absolute = os.pathsep.join(os.path.abspath(p) for p in path.split(os.pathsep) if p)
+    return {**os.environ, "PYTHONPATH": absolute, "LC_ALL": "C.UTF-8", "TERM": "xterm", **(more or {})}
+
+
+def in_terminal(
+    *args: str, typed: Iterable[str], then: str | None = None, cwd: Path, env: dict[str, str] | None = None
+) -> tuple[int, str]:
+    """Whenever the cursor waits, something is typed: first `typed`, then always `then` (None: Ctrl-D)."""
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    process = subprocess.Popen(
+        [*KUBRIK, *args], stdin=slave, stdout=slave, stderr=slave, cwd=cwd, env=environment(env), start_new_session=True
+    )
+    os.close(slave)
+    answers = iter(typed)
+    shown = b""
+    waits = True
+    while piece := read(master):
+        shown += piece
+        if waits and shown.endswith(b"> "):
+            answer = next(answers, then)
+            os.write(master, b"\x04" if answer is None else answer.encode() + b"\n" * (answer != "\x03"))
+    os.close(master)
+    return process.wait(PATIENCE), shown.decode()
+
+
+def read(master: int) -> bytes:
+    """The next piece of what is shown; nothing when the program has ended."""
+    ready, _, _ = select.select([master], [], [], PATIENCE)
+    assert ready, "the program is stuck"
+    try:
+        return os.read(master, 65536)
+    except OSError:
+        return b""
+
+
+def seen(shown: str) -> list[str]:
+    """The lines that are left on the screen: without colours, and without what was overwritten."""
+    return [line.rpartition("\r")[2] for line in CONTROL.sub("", shown).replace("\r\n", "\n").split("\n")]

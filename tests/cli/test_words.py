@@ -1,0 +1,64 @@
+"""Both languages say everything."""
+
+from __future__ import annotations
+
+import ast
+import string
+from pathlib import Path
+
+import pytest
+
+import kubrik.cli
+from kubrik.bots.registry import LEVELS
+from kubrik.cli.words import WORDS, language
+from kubrik.engine.game import LANGUAGES
+
+SOURCES = sorted(Path(kubrik.cli.__file__).parent.glob("*.py"))
+
+
+def fields(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+
+def texts_in(path: Path) -> set[str]:
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    return {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+
+
+def test_the_languages_are_those_of_the_games() -> None:
+    assert tuple(WORDS) == LANGUAGES
+
+
+def test_they_have_the_same_words_with_the_same_gaps() -> None:
+    first, *others = WORDS.values()
+    for other in others:
+        assert {key: fields(text) for key, text in other.items()} == {key: fields(text) for key, text in first.items()}
+
+
+def test_every_level_of_the_bots_has_a_name() -> None:
+    assert set(LEVELS) <= set(WORDS["en"])
+
+
+def test_no_word_is_left_over() -> None:
+    """Each is named somewhere in the commands, or made of a name there is (a level, a source of a clause)."""
+    said = {text for path in SOURCES if not path.name.startswith("words_") for text in texts_in(path)}
+    made = {*LEVELS, "seed_source", "public_source", "house_source"}
+    assert sorted(set(WORDS["en"]) - said - made) == []
+
+
+@pytest.mark.parametrize(
+    ("system", "expected"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LC_MESSAGES": "ru"}, "ru"),
+    ],
+)
+def test_the_system_says_which_language(monkeypatch: pytest.MonkeyPatch, system: dict[str, str], expected: str) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in system.items():
+        monkeypatch.setenv(name, value)
+    assert language(None) == expected
+    assert language("en") == "en"
