@@ -52,9 +52,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--records", type=int, default=20, help="one round in so many is replayed (default: 20)")
     parser.add_argument("--progress", type=int, default=1000, help="a line after so many games (default: 1000)")
     parser.add_argument("--folder", type=Path, default=Path("."), help="where a violation is saved (default: here)")
-    parser.add_argument(
-        "--bulk", type=int, default=0, help="so many games of every set-up, each checked at its end"
-    )
+    parser.add_argument("--bulk", type=int, default=0, help="so many games of every set-up, each checked at its end")
     parser.add_argument("--seats", type=int, default=0, help="with --bulk: only with so many players")
     parser.add_argument("--digest", action="store_true", help="only print a digest of all choices and outcomes")
     return parser.parse_args()

@@ -11,12 +11,14 @@ import struct
 import subprocess
 import sys
 import termios
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 KUBRIK: Final = [sys.executable, "-m", "kubrik"]
 PATIENCE: Final = 120.0
+CTRL_C: Final = "\x03"
+CTRL_D: Final = b"\x04"
 CONTROL: Final = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
@@ -49,19 +51,34 @@ def in_terminal(
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     process = subprocess.Popen(
-        [*KUBRIK, *args], stdin=slave, stdout=slave, stderr=slave, cwd=cwd, env=environment(env), start_new_session=True
+        [*KUBRIK, *args],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        cwd=cwd,
+        env=environment(env),
+        start_new_session=True,
+        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches it
     )
     os.close(slave)
-    answers = iter(typed)
+    try:
+        shown = converse(master, iter(typed), then)
+    finally:
+        os.close(master)
+        process.kill() if sys.exc_info()[0] else process.wait(PATIENCE)
+        process.wait()
+    return process.returncode, shown.decode()
+
+
+def converse(master: int, answers: Iterator[str], then: str | None) -> bytes:
+    """All that was shown."""
     shown = b""
-    waits = True
     while piece := read(master):
         shown += piece
-        if waits and shown.endswith(b"> "):
+        if shown.endswith(b"> "):
             answer = next(answers, then)
-            os.write(master, b"\x04" if answer is None else answer.encode() + b"\n" * (answer != "\x03"))
-    os.close(master)
-    return process.wait(PATIENCE), shown.decode()
+            os.write(master, CTRL_D if answer is None else answer.encode() + b"\n" * (answer != CTRL_C))
+    return shown
 
 
 def read(master: int) -> bytes:

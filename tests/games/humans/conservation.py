@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from kubrik.engine.table import Table
+from kubrik.games.humans.captain import Captain
 from kubrik.games.humans.cards import Card, Cards
 from kubrik.games.humans.flow import copies
-from kubrik.games.humans.state import NOBODY, Captain, Humans
+from kubrik.games.humans.state import NOBODY, Humans
 
 
 def check(t: Table) -> None:

@@ -18,12 +18,13 @@ from kubrik.engine.play import advance, choose, options, question_clause, to_act
 from kubrik.engine.table import CHANCE, AnyStep
 from kubrik.games.humans import notes
 from kubrik.games.humans.bags import take
+from kubrik.games.humans.captain import Compensation, Ship
 from kubrik.games.humans.cards import Card, Cards, CityCard, CompensationCard, ShipCard, StationCard
 from kubrik.games.humans.data import load_cards
 from kubrik.games.humans.ending import NameWinner
 from kubrik.games.humans.flow import humans_rules, new_table
 from kubrik.games.humans.settings import settings
-from kubrik.games.humans.state import NOBODY, Compensation, Rules, Ship
+from kubrik.games.humans.state import NOBODY, Rules
 
 CARDS: Cards = load_cards()
 

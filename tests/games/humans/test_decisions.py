@@ -10,11 +10,12 @@ from kubrik.engine.play import advance, choose, next_to_act, options, play, to_a
 from kubrik.games.humans import notes
 from kubrik.games.humans.battle import Battles
 from kubrik.games.humans.buying import BUYING
+from kubrik.games.humans.captain import Captain
 from kubrik.games.humans.flow import new_table
 from kubrik.games.humans.moving import PullShips
 from kubrik.games.humans.planning import Planning
 from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.state import Captain, Humans
+from kubrik.games.humans.state import Humans
 from tests.games.humans.scene import CARDS, STANDARD, index_of, scene
 
 FIVE_SHIPS = ["mosquito teacup tourist hoover botanist", "starship foreman wingman loner cyclops"]

@@ -9,9 +9,10 @@ import pytest
 
 from kubrik.games.humans import choices, notes
 from kubrik.games.humans.buying import BUYING
+from kubrik.games.humans.captain import Captain, Compensation, Ship
 from kubrik.games.humans.cards import Card, DeckCard, ShipCard
 from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.state import Captain, Compensation, Humans, Ship
+from kubrik.games.humans.state import Humans
 from kubrik.games.humans.view import humans_view
 from kubrik.games.humans.view_structs import HiddenShips
 from tests.games.humans.looking import Watcher, names, others, seen, told

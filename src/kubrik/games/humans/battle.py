@@ -10,10 +10,11 @@ from kubrik.engine.table import AnyStep
 from kubrik.games.humans import notes, questions
 from kubrik.games.humans.choices import RETREAT
 from kubrik.games.humans.dice import ROLL_DICE
+from kubrik.games.humans.fights import Battle
 from kubrik.games.humans.losses import settle_losses
 from kubrik.games.humans.responses import RESPONSES
 from kubrik.games.humans.reveal import attackers
-from kubrik.games.humans.state import NOBODY, Battle, Humans
+from kubrik.games.humans.state import NOBODY, Humans
 from kubrik.games.humans.strength import battle_strength, battle_total
 
 

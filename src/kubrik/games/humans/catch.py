@@ -13,9 +13,10 @@ from kubrik.games.humans.cards import BOOST, REROLL, SKIP_ARMY
 from kubrik.games.humans.choices import FIGHT, FLEE, PASS
 from kubrik.games.humans.dice import ROLL_DICE
 from kubrik.games.humans.effects import group, has_help, helping_cards, use_card
+from kubrik.games.humans.fights import Catch
 from kubrik.games.humans.losses import LOSE_SHIP
 from kubrik.games.humans.spoils import lose_city, take_trophy
-from kubrik.games.humans.state import Catch, Humans
+from kubrik.games.humans.state import Humans
 from kubrik.games.humans.strength import army_total
 
 

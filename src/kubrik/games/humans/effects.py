@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from kubrik.engine.choices import Choice
 from kubrik.games.humans import notes
+from kubrik.games.humans.captain import Captain
 from kubrik.games.humans.cards import BOOST, REROLL
 from kubrik.games.humans.choices import STATION
 from kubrik.games.humans.purchases import discard_compensation
 from kubrik.games.humans.reveal import use_station
-from kubrik.games.humans.state import Captain, Humans
+from kubrik.games.humans.state import Humans
 
 
 def group(captain: Captain, cell: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from kubrik.games.humans.captain import Captain
 from kubrik.games.humans.cards import (
     ShipCard,
 )
@@ -13,7 +14,7 @@ from kubrik.games.humans.ending import ranks
 from kubrik.games.humans.odds import Odds
 from kubrik.games.humans.orders import Order
 from kubrik.games.humans.prospects import city_prospects, trophy_value
-from kubrik.games.humans.state import LAST_TURN, Captain, Humans
+from kubrik.games.humans.state import LAST_TURN, Humans
 
 STRENGTH_A_TURN: Final = 700.0  # what a point of strength earns in a turn
 SHIP_A_TURN: Final = 2500.0  # what another ship to send earns in a turn

@@ -10,6 +10,7 @@ from kubrik.games.humans import notes
 from kubrik.games.humans.bags import pick, take, weights
 from kubrik.games.humans.battle import START_BATTLE, Battles, is_contested
 from kubrik.games.humans.buying import DrawCards
+from kubrik.games.humans.captain import Captain, Ship
 from kubrik.games.humans.cards import BLUE, RED, Cards, CityCard, DeckCard, ShipCard, StationCard
 from kubrik.games.humans.cities import LayOutCities
 from kubrik.games.humans.ending import NameWinner, PayMissions, SettleCredits
@@ -18,7 +19,7 @@ from kubrik.games.humans.planning import Planning
 from kubrik.games.humans.reveal import SortCities
 from kubrik.games.humans.reward import REWARD, Rewards
 from kubrik.games.humans.settings import Settings
-from kubrik.games.humans.state import LAST_TURN, Captain, Humans, Rules, Ship
+from kubrik.games.humans.state import LAST_TURN, Humans, Rules
 
 
 class Turn(Step[Humans]):

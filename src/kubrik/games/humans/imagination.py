@@ -6,11 +6,12 @@ from typing import Final
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
+from kubrik.games.humans.captain import Captain, Compensation, Ship
 from kubrik.games.humans.cards import CompensationCard, DeckCard, ShipCard
 from kubrik.games.humans.choices import REDRAW
 from kubrik.games.humans.losses import in_order
 from kubrik.games.humans.orders import Order, buying_options
-from kubrik.games.humans.state import Captain, Compensation, Humans, Ship
+from kubrik.games.humans.state import Humans
 
 TRIES: Final = 8
 

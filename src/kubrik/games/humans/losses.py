@@ -9,12 +9,14 @@ from kubrik.engine.steps import Ask, Draw, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.humans import notes, questions
 from kubrik.games.humans.bags import pick, take, weights
+from kubrik.games.humans.captain import Compensation
 from kubrik.games.humans.cards import SAVE_SHIP
 from kubrik.games.humans.choices import SHIP
 from kubrik.games.humans.claims import OFFER_CLAIMS
 from kubrik.games.humans.effects import group, helping_cards, use_card
+from kubrik.games.humans.fights import Battle
 from kubrik.games.humans.purchases import lose_ship, ship_to_part_with
-from kubrik.games.humans.state import Battle, Compensation, Humans
+from kubrik.games.humans.state import Humans
 
 
 def settle_losses(t: Humans, b: Battle, winner: int) -> None:

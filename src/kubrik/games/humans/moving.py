@@ -8,9 +8,10 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.steps import Ask, AskAll, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.humans import notes, questions
+from kubrik.games.humans.captain import Captain
 from kubrik.games.humans.cards import MOVE_ENEMY
 from kubrik.games.humans.choices import CELL, FOE, PASS
-from kubrik.games.humans.state import Captain, Humans
+from kubrik.games.humans.state import Humans
 
 
 class PullShips(Step[Humans]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.games.humans import questions
+from kubrik.games.humans.captain import Captain
 from kubrik.games.humans.cards import HUMANS, DeckCard, StationCard
 from kubrik.games.humans.choices import (
     ALLOWANCE,
@@ -17,7 +18,7 @@ from kubrik.games.humans.choices import (
     SHIP,
     STATION,
 )
-from kubrik.games.humans.state import Captain, Humans
+from kubrik.games.humans.state import Humans
 
 FINISHED: Final = -1
 NO_CHOICES: Final[list[Choice]] = []

@@ -7,10 +7,11 @@ from typing import Final
 from kubrik.engine.choices import Choice
 from kubrik.engine.steps import AskAll
 from kubrik.games.humans import notes, questions
+from kubrik.games.humans.captain import Captain
 from kubrik.games.humans.cards import FUEL, TOKEN_SUPPORT
 from kubrik.games.humans.choices import CELL, FUEL_SET, FuelSource
 from kubrik.games.humans.reveal import turn_up
-from kubrik.games.humans.state import Captain, Humans
+from kubrik.games.humans.state import Humans
 
 FINISHED: Final = -1
 

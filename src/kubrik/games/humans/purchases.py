@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kubrik.engine.steps import Step
 from kubrik.games.humans import notes
+from kubrik.games.humans.captain import Captain, Ship
 from kubrik.games.humans.cards import DeckCard, ShipCard, StationCard
 from kubrik.games.humans.orders import Order, price_of
-from kubrik.games.humans.state import Captain, Humans, Ship
+from kubrik.games.humans.state import Humans
 
 
 class Purchases(Step[Humans]):

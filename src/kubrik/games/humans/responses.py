@@ -12,7 +12,8 @@ from kubrik.games.humans.cards import BOOST, CANCEL, REROLL
 from kubrik.games.humans.choices import PASS
 from kubrik.games.humans.dice import ROLL_DICE
 from kubrik.games.humans.effects import group, has_help, helping_cards, use_card
-from kubrik.games.humans.state import Battle, Effect, Humans
+from kubrik.games.humans.fights import Battle, Effect
+from kubrik.games.humans.state import Humans
 from kubrik.games.humans.strength import battle_total
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from kubrik.engine.choices import Choice
 from kubrik.engine.steps import Step
 from kubrik.games.humans import notes
+from kubrik.games.humans.captain import Captain, Ship
 from kubrik.games.humans.cards import TOKEN_SUPPORT
 from kubrik.games.humans.choices import FUEL_SET
 from kubrik.games.humans.purchases import discard_compensation
-from kubrik.games.humans.state import Captain, Humans, Ship
+from kubrik.games.humans.state import Humans
 
 
 def turn_up(t: Humans, answers: list[list[Choice]]) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kubrik.games.humans.captain import Captain
 from kubrik.games.humans.cards import COLOURS, Cards
-from kubrik.games.humans.state import Captain, Humans
+from kubrik.games.humans.state import Humans
 from kubrik.games.humans.view_structs import AttackerView, CaptainView, HiddenShips, StationView
 
 

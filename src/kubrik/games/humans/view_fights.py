@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kubrik.games.humans.catch import ArmyToSkip, FightOrFlee
 from kubrik.games.humans.effects import group
-from kubrik.games.humans.state import NOBODY, Battle, Humans
+from kubrik.games.humans.fights import Battle
+from kubrik.games.humans.state import NOBODY, Humans
 from kubrik.games.humans.strength import army_strength, battle_strength, battle_total
 from kubrik.games.humans.view_structs import ArmyView, BattleView, CatchView, EffectView, FighterView
 
