@@ -90,12 +90,10 @@ def report(measured: dict[str, Rates], known: dict[str, Suite]) -> None:
     print("\n".join(rows({known[name].title: rates for name, rates in measured.items()})))
     if KUBRIK not in measured:
         return
-    kubrik = measured[KUBRIK]
-    print()
+    kubrik, hearts = measured[KUBRIK], measured.get(HEARTS)
     for name, label in RATIOS.items():
         if name in measured:
             print(ratios(label, kubrik, measured[name]))
-    hearts = measured.get(HEARTS)
     print("\n" + "\n".join(goal_lines(verdicts(kubrik, hearts), hearts)))
 
 

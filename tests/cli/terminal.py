@@ -11,12 +11,15 @@ import struct
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 KUBRIK: Final = [sys.executable, "-m", "kubrik"]
 PATIENCE: Final = 120.0
+# A relative path would point elsewhere once a test has gone to its own folder.
+PYTHONPATH: Final = os.pathsep.join(os.path.abspath(p) for p in os.environ.get("PYTHONPATH", "").split(os.pathsep) if p)
 CTRL_C: Final = "\x03"
 CTRL_D: Final = b"\x04"
 CONTROL: Final = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -38,10 +41,7 @@ def piped(
 
 
 def environment(more: dict[str, str] | None) -> dict[str, str]:
-    """As it is, wherever we go from here: a relative PYTHONPATH would point elsewhere."""
-    path = os.environ.get("PYTHONPATH", "")
-    absolute = os.pathsep.join(os.path.abspath(p) for p in path.split(os.pathsep) if p)
-    return {**os.environ, "PYTHONPATH": absolute, "LC_ALL": "C.UTF-8", "TERM": "xterm", **(more or {})}
+    return {**os.environ, "PYTHONPATH": PYTHONPATH, "LC_ALL": "C.UTF-8", "TERM": "xterm", **(more or {})}
 
 
 def in_terminal(
@@ -77,6 +77,7 @@ def converse(master: int, answers: Iterator[str], then: str | None) -> bytes:
         shown += piece
         if shown.endswith(b"> "):
             answer = next(answers, then)
+            time.sleep(0.3 if answer == CTRL_C else 0)  # Python hears it only once it really reads
             os.write(master, CTRL_D if answer is None else answer.encode() + b"\n" * (answer != CTRL_C))
     return shown
 

@@ -46,7 +46,7 @@ def test_a_saved_game_goes_on(kubrik: Kubrik, tmp_path: Path) -> None:
 
 
 def test_only_the_last_lines_of_a_saved_game_are_told_again(kubrik: Kubrik) -> None:
-    kubrik(*PLAY, typed="1\n" * 30)
+    kubrik(*PLAY, typed="1\n" * 8)
     ran = kubrik("play", "--load", FILE)
     assert len([line for line in ran.lines() if line.startswith("·")]) == 12
 

@@ -19,11 +19,15 @@ NAMES = ["random 1", "random 2", "random 3"]
 def story(lines: list[str]) -> list[str]:
     """The lines of the journal, put together again where they were broken."""
     told: list[str] = []
+    is_open = False
     for line in lines:
-        if "· " in line[:10]:
+        if line[6:8] == "· ":
             told.append(line[8:])
-        elif line.startswith(" " * 8) and told and line.strip():
+            is_open = True
+        elif is_open and line.startswith(" " * 8):
             told[-1] += " " + line.strip()
+        else:
+            is_open = False
     return told
 
 

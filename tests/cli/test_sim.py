@@ -10,6 +10,7 @@ import pytest
 
 from kubrik.cli.version import is_compiled
 from kubrik.engine.record import load
+from kubrik.games.humans.data import read_text
 from tests.cli.conftest import Kubrik
 from tests.cli.terminal import piped
 
@@ -83,12 +84,24 @@ def test_one_bot_for_all_seats_needs_no_second_table(kubrik: Kubrik) -> None:
     assert "By bot" not in out
 
 
-def test_options_and_other_cards(kubrik: Kubrik, tmp_path: Path) -> None:
-    cards = tmp_path / "my.toml"
-    cards.write_text("[box]\n")
+def test_other_cards(kubrik: Kubrik, tmp_path: Path) -> None:
+    """A record keeps them, so that it can be replayed where the file is not."""
+    (tmp_path / "my.toml").write_text(read_text().replace('"Foreman"', '"Overseer"'), encoding="utf-8")
+    assert kubrik("sim", "humans", "--games", "1", "--cards", "my.toml", "--record", ".").code == 0
+    (tmp_path / "my.toml").unlink()
+    ran = kubrik("replay", "humans-1-0.jsonl")
+    assert (ran.code, ran.err) == (0, "")
+    assert load(tmp_path / "humans-1-0.jsonl").header.cards.count('"Overseer"') > 0
+
+
+def test_cards_that_are_wrong(kubrik: Kubrik, tmp_path: Path) -> None:
+    (tmp_path / "my.toml").write_text("[box]\n")
     ran = kubrik(*SIM, "--cards", "my.toml")
-    assert ran.code == 2
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert ran.err.startswith("kubrik: my.toml: ")
+
+
+def test_options(kubrik: Kubrik) -> None:
     assert result(kubrik, "--option", "tie=trophies", "--option", "fuel=ruled")["options"] == {
         "tie": "trophies",
         "fuel": "ruled",

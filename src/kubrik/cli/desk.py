@@ -34,6 +34,7 @@ class Desk:
         self.read_notes: Final = [0] * len(seating.players)  # how many each person has read
         self.seen_heading: Final = [""] * len(seating.players)
         self.person = seating.people[0]  # who was asked last
+        self.chosen_before: Final = self.chosen()  # in a saved game
 
     # ---- whose turn it is
 
@@ -51,9 +52,13 @@ class Desk:
         except Illegal as illegal:
             raise BotError(f"bot {self.seating.players[seat]} broke the rules: {illegal}") from illegal
 
+    def chosen(self) -> list[str]:
+        """What people have chosen."""
+        return [e.choice.name for e in self.sitting.table.log or [] if e.seat in self.seating.people]
+
     def has_chosen(self) -> bool:
-        """Has a person chosen anything that is worth keeping?"""
-        return any(entry.seat in self.seating.people for entry in self.sitting.table.log or [])
+        """Has a person chosen anything here that is worth keeping?"""
+        return self.chosen() != self.chosen_before
 
     # ---- what a person sees
 

@@ -21,7 +21,7 @@ In the game: a number chooses, ? shows the rule, help lists the other words."""
 SIM_EXAMPLES: Final = """\
 examples:
   kubrik sim humans --seats 3 --games 1000
-  kubrik sim humans --seats 3 --bots greedy,random,random --games 300 --seed 7 --jobs 2
+  kubrik sim humans --bots greedy,random,random --games 300 --seed 7 --jobs 2
   kubrik sim humans --bots my_bot:MyBot --games 10 --record games --json
 
 Every bot plays every seat in turn; the same seed gives the same games."""

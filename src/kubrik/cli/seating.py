@@ -95,10 +95,11 @@ def shown_names(players: Sequence[str], lang: str) -> list[str]:
 
 
 def shown_name(player: str, seat: int, lang: str) -> str:
-    plain = "".join(c for c in player if c.isprintable()).strip()[:LONGEST_NAME]
+    plain = "".join(c for c in player if c.isprintable()).strip()
     if not plain:
         return say(lang, "seat", seat=seat + 1)
     if not is_bot(player):
-        return plain
+        return plain[:LONGEST_NAME]
     kind, _, rest = plain.partition(":")
-    return f"{say(lang, kind) if kind in LEVELS else kind if kind in HOUSE_BOTS else rest or kind} {seat + 1}"
+    bot = say(lang, kind) if kind in LEVELS else kind if kind in HOUSE_BOTS else rest or kind
+    return f"{bot[: LONGEST_NAME - 2]} {seat + 1}"

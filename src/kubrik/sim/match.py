@@ -6,10 +6,11 @@ from pathlib import Path
 
 import msgspec
 
-from kubrik.bots.bot import Bot, RandomBot
+from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
 from kubrik.bots.playout import play_out
 from kubrik.bots.registry import BotError
+from kubrik.engine.chance import Rng
 from kubrik.engine.game import Box
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import advance, next_to_act, options, play
@@ -36,16 +37,19 @@ def play_game(
         t.log = []
         t.journal = Journal()
     advance(t)
-    # Nobody needs a chair to choose blindly: the compiled loop plays for all.
-    made = play_out(t, bots[0].rng, NO_LIMIT) if all_random(bots) else play_with(box, t, bots)
+    made = play_with(box, t, bots)
     if record is not None:
         assert t.log is not None
         save(record, record_of(box, t.log, names or [], seed))
     return Played(box.ranks(t), t.scores(), made)
 
 
-def all_random(bots: list[Bot]) -> bool:
-    return all(type(b) is RandomBot for b in bots)
+def play_blindly(box: Box, seed: int, luck: int) -> Played:
+    """A game of random choices, in the compiled loop: nobody needs a chair to choose blindly."""
+    t = box.table(seed)
+    advance(t)
+    made = play_out(t, Rng(luck), NO_LIMIT)
+    return Played(box.ranks(t), t.scores(), made)
 
 
 def play_with(box: Box, t: Table, bots: list[Bot]) -> int:

@@ -1,0 +1,154 @@
+"""What the documentation says is true: examples run, commands and files that it names exist."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from argparse import Action, _SubParsersAction
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kubrik.cli import sim
+from kubrik.cli.parser import command_line
+
+ROOT = Path(__file__).parent.parent
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "benchmarks" / "README.md",
+    *sorted(ROOT.glob("docs/**/*.md")),
+]
+FOLDERS = ("src/", "tests/", "docs/", "benchmarks/", "requirements/")
+
+FENCE = re.compile(r"^( *)```(\w+)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
+SPAN = re.compile(r"`([^`\n]+)`")
+INDENTED = re.compile(r"^ {4}(\S.*)$", re.MULTILINE)
+LINK = re.compile(r"\]\(([^)#]+)(#[^)]*)?\)")
+FLAG = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The fenced blocks of a language, those inside lists too."""
+    found = FENCE.findall(page.read_text(encoding="utf-8"))
+    return [re.sub(rf"(?m)^{indent}", "", code) for indent, kind, code in found if kind == language]
+
+
+def code(page: Path) -> list[str]:
+    """Everything that is set as code, line by line, but no Python and no pictures."""
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    return [*SPAN.findall(text), *INDENTED.findall(text), *commands(page)]
+
+
+def commands(page: Path) -> list[str]:
+    return [line for block in blocks(page, "sh") for line in block.splitlines() if line]
+
+
+def with_python() -> list[Path]:
+    return [page for page in PAGES if blocks(page, "python")]
+
+
+def test_all_pages_are_there() -> None:
+    assert {name(page) for page in PAGES} >= {"README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/players.md"}
+    assert len([page for page in PAGES if page.parent.name == "decisions"]) >= 12
+
+
+@pytest.mark.parametrize("page", with_python(), ids=name)
+def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after another, in a folder of their own; a later one may use what an earlier one has made."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "example"}
+    for number, example in enumerate(blocks(page, "python"), 1):
+        exec(compile(example, f"{name(page)}, example {number}", "exec"), names)
+
+
+def test_the_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the page says: saved in the current folder, named on the command line."""
+    bot = next(block for block in blocks(ROOT / "CONTRIBUTING.md", "python") if "class MyBot" in block)
+    (tmp_path / "my_module.py").write_text(bot, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    command = next(c for c in commands(ROOT / "CONTRIBUTING.md") if c.startswith("kubrik sim"))
+    args = command_line().parse_args([*shlex.split(command)[1:], "--games", "3", "--json"])
+    assert args.bots == "my_module:MyBot,random,random"
+    assert sim.run(args) == 0
+    del sys.modules["my_module"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_commands_can_be_typed(page: Path) -> None:
+    for command in commands(page):
+        program, *words = shlex.split(command)
+        assert program == "kubrik", command
+        assert command_line().parse_args(words).command
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_make_has_these_targets(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    named = {target for line in code(page) for target in re.findall(r"\bmake ([a-z]+)\b", line)}
+    assert named <= targets
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_flags_exist(page: Path) -> None:
+    named = {flag for line in code(page) for flag in FLAG.findall(line)}
+    assert named <= {*flags_of_kubrik(), *flags_of_scripts(), "--strict"}
+
+
+def flags_of_kubrik() -> set[str]:
+    return {flag for action in actions() for flag in action.option_strings}
+
+
+def actions() -> Iterator[Action]:
+    parser = command_line()
+    yield from parser._actions
+    for action in parser._actions:
+        if isinstance(action, _SubParsersAction):
+            for command in action.choices.values():
+                yield from command._actions
+
+
+def flags_of_scripts() -> set[str]:
+    """Of benchmarks and of what writes or plays in the tests."""
+    scripts = [*(ROOT / "benchmarks").glob("*.py"), *(ROOT / "tests").rglob("*.py")]
+    return {flag for path in scripts for flag in re.findall(r'"(--[a-z-]+)"', path.read_text(encoding="utf-8"))}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target, part in LINK.findall(page.read_text(encoding="utf-8")):
+        file = page.parent / target
+        assert file.exists(), f"{name(page)}: {target}"
+        assert not part or part[1:] in anchors(file), f"{name(page)}: {target}{part}"
+
+
+def anchors(page: Path) -> set[str]:
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", h).strip().lower().replace(" ", "-") for h in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_files_and_modules_exist(page: Path) -> None:
+    for line in code(page):
+        for word in line.split():
+            if word.startswith(FOLDERS) and "<" not in word:
+                assert (ROOT / word).exists(), f"{name(page)}: {word}"
+        for module in re.findall(r"-m ((?:tests|benchmarks)[\w.]*)", line):
+            assert (ROOT / module.replace(".", "/")).with_suffix(".py").exists(), f"{name(page)}: {module}"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.parent.name == "decisions"], ids=name)
+def test_a_decision_is_a_short_page(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 40
+    assert text.startswith(f"# {page.name[:4]}. ")
+    for part in ("**Context.**", "**Decision.**", "**Consequences.**"):
+        assert part in text
+    assert f"decisions/{page.name}" in (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
