@@ -32,23 +32,31 @@ def play_game(
     box: Box, bots: list[Bot], seed: int, record: Path | None = None, names: list[str] | None = None
 ) -> Played:
     """From the first question to the last; with `record`, the game is written there."""
+    t = set_table(box, seed, record)
+    made = play_with(box, t, bots)
+    return outcome(box, t, seed, made, record, names or [])
+
+
+def play_blindly(box: Box, luck: int, seed: int, record: Path | None = None, names: list[str] | None = None) -> Played:
+    """A game of random choices, in the compiled loop: nobody needs a chair to choose blindly."""
+    t = set_table(box, seed, record)
+    made = play_out(t, Rng(luck), NO_LIMIT)
+    return outcome(box, t, seed, made, record, names or [])
+
+
+def set_table(box: Box, seed: int, record: Path | None) -> Table:
     t = box.table(seed)
     if record is not None:
         t.log = []
         t.journal = Journal()
     advance(t)
-    made = play_with(box, t, bots)
+    return t
+
+
+def outcome(box: Box, t: Table, seed: int, made: int, record: Path | None, names: list[str]) -> Played:
     if record is not None:
         assert t.log is not None
-        save(record, record_of(box, t.log, names or [], seed))
-    return Played(box.ranks(t), t.scores(), made)
-
-
-def play_blindly(box: Box, seed: int, luck: int) -> Played:
-    """A game of random choices, in the compiled loop: nobody needs a chair to choose blindly."""
-    t = box.table(seed)
-    advance(t)
-    made = play_out(t, Rng(luck), NO_LIMIT)
+        save(record, record_of(box, t.log, names, seed))
     return Played(box.ranks(t), t.scores(), made)
 
 

@@ -87,13 +87,18 @@ def play_batch(plan: Plan, first: int, end: int) -> tuple[Tally, Tally]:
     box = game_named(plan.setup.game).box(plan.setup)
     by_seat, by_bot = Tally(plan.setup.seats), Tally(plan.setup.seats)
     base = Rng(plan.seed).fork()
-    if all(LEVELS.get(spec, spec) == "random" for spec in plan.bots) and not plan.record:
+    if all(LEVELS.get(spec, spec) == "random" for spec in plan.bots):
         for number in range(first, end):
-            by_seat.add(play_blindly(box, base ^ (number << 20), base ^ number))
+            path = record_path(plan, number)
+            by_seat.add(play_blindly(box, base ^ number, base ^ (number << 20), path, list(plan.bots)))
         return by_seat, by_seat  # bots that are all the same are told apart by their seats
     for number in range(first, end):
         play_one(plan, box, base, number, by_seat, by_bot)
     return by_seat, by_bot
+
+
+def record_path(plan: Plan, number: int) -> Path | None:
+    return Path(plan.record) / f"{plan.setup.game}-{plan.seed}-{number}.jsonl" if plan.record else None
 
 
 def play_one(plan: Plan, box: Box, base: int, number: int, by_seat: Tally, by_bot: Tally) -> None:
@@ -103,8 +108,7 @@ def play_one(plan: Plan, box: Box, base: int, number: int, by_seat: Tally, by_bo
     deal = number // seats if plan.rotate else number
     order = [(seat + turn) % seats for seat in range(seats)]  # which bot sits where
     bots = [make_bot(plan.bots[order[s]], base ^ (number * 16 + s + 1)) for s in range(seats)]
-    path = Path(plan.record) / f"{plan.setup.game}-{plan.seed}-{number}.jsonl" if plan.record else None
-    played = play_game(box, bots, base ^ (deal << 20), path, [plan.bots[b] for b in order])
+    played = play_game(box, bots, base ^ (deal << 20), record_path(plan, number), [plan.bots[b] for b in order])
     by_seat.add(played)
     by_bot.add(msgspec.structs.replace(
         played,

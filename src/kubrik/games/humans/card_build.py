@@ -11,7 +11,6 @@ from kubrik.games.humans.card_schema import (
     CompensationEntry,
     EffectEntry,
     MissionEntry,
-    NamedEntry,
     ShipEntry,
     StationEntry,
 )
@@ -27,7 +26,6 @@ from kubrik.games.humans.cards import (
     CompensationCard,
     CreditTerms,
     MissionCard,
-    Name,
     Prizes,
     ShipCard,
     StationCard,
@@ -37,8 +35,8 @@ from kubrik.games.humans.cards import (
 def build(file: CardFile) -> Cards:
     box, numbers = file.box, file.numbers
     return Cards(
-        regions=[_name(region) for region in box.region],
-        centres=[_name(centre) for centre in box.centre],
+        regions=[region.name for region in box.region],
+        centres=[centre.name for centre in box.centre],
         cities=[_city(i, city, box) for i, city in enumerate(box.city)],
         ships=[_ship(i, ship, box) for i, ship in enumerate(box.ship)],
         stations=[_station(i, station) for i, station in enumerate(box.station)],
@@ -72,10 +70,6 @@ def _credit(file: CardFile) -> CreditTerms:
     return CreditTerms(credit.max_humans, credit.max_ships, credit.gives, credit.costs)
 
 
-def _name(entry: NamedEntry) -> Name:
-    return Name(entry.id, entry.en, entry.ru)
-
-
 def _region(id: str, box: BoxEntry) -> int:
     return [region.id for region in box.region].index(id)
 
@@ -87,14 +81,14 @@ def _centre(id: str, box: BoxEntry) -> int:
 def _city(index: int, city: CityEntry, box: BoxEntry) -> CityCard:
     region, centre = _region(city.region, box), _centre(city.centre, box)
     players, colour = players_of(city.mark), COLOURS.index(city.colour)
-    return CityCard(index, _name(city), region, centre, players, colour, city.raid, city.catch, city.x)
+    return CityCard(index, city.name, region, centre, players, colour, city.raid, city.catch, city.x)
 
 
 def _ship(index: int, ship: ShipEntry, box: BoxEntry) -> ShipCard:
     effects = [ability.effect for ability in ship.abilities]
     return ShipCard(
         index=index,
-        name=_name(ship),
+        name=ship.name,
         price=ship.price,
         type=TYPES.index(ship.type),
         colour=COLOURS.index(ship.colour),
@@ -127,21 +121,21 @@ def _amount(effect: EffectEntry) -> int:
 
 def _station(index: int, station: StationEntry) -> StationCard:
     copies, effect = [station.blue, station.red], EFFECTS.index(station.effect.effect)
-    return StationCard(index, _name(station), station.price, copies, effect, _amount(station.effect), index)
+    return StationCard(index, station.name, station.price, copies, effect, _amount(station.effect), index)
 
 
 def _army(index: int, army: ArmyEntry) -> ArmyCard:
     """Strength 0 is the card «no army» (TH-1.15)."""
-    return ArmyCard(index, _name(army), army.copies, army.strength, army.strength > 0)
+    return ArmyCard(index, army.name, army.copies, army.strength, army.strength > 0)
 
 
 def _mission(index: int, mission: MissionEntry, box: BoxEntry) -> MissionCard:
     players = players_of(mission.mark)
     if mission.region is not None:
-        return MissionCard(index, _name(mission), True, _region(mission.region, box), players)
+        return MissionCard(index, mission.name, True, _region(mission.region, box), players)
     assert mission.centre is not None, "a checked mission names a region or a centre"
-    return MissionCard(index, _name(mission), False, _centre(mission.centre, box), players)
+    return MissionCard(index, mission.name, False, _centre(mission.centre, box), players)
 
 
 def _compensation(index: int, card: CompensationEntry) -> CompensationCard:
-    return CompensationCard(index, _name(card), card.copies, EFFECTS.index(card.effect.effect), _amount(card.effect))
+    return CompensationCard(index, card.name, card.copies, EFFECTS.index(card.effect.effect), _amount(card.effect))

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.humans.card_effects import ON_COMPENSATIONS, ON_SHIPS, ON_STATIONS, check_effect, check_no_repeats
-from kubrik.games.humans.card_errors import expect, expect_humans, expect_known
+from kubrik.games.datafile_entries import check_ids, check_source, check_titles
+from kubrik.games.datafile_errors import expect, expect_known
+from kubrik.games.humans.card_effects import (
+    ON_COMPENSATIONS,
+    ON_SHIPS,
+    ON_STATIONS,
+    check_effect,
+    check_no_repeats,
+    expect_humans,
+)
 from kubrik.games.humans.card_schema import (
     BoxEntry,
     CardFile,
     CityEntry,
-    Entry,
     MissionEntry,
-    NamedEntry,
     ShipEntry,
     StationEntry,
 )
@@ -29,16 +35,16 @@ def check_entries(file: CardFile) -> None:
     """Every entry names what exists, has sensible numbers and says where it comes from."""
     expect(file.game == GAME, "the file", f"game is {file.game!r}, expected {GAME!r}")
     _check_tables(file)
-    _check_ids(file.box)
-    _check_titles(file.box)
+    check_ids(file.box.entries())
+    check_titles(file.box.entries(), SOURCES)
     _check_cards(file.box, file.numbers.track_step)
 
 
 def _check_tables(file: CardFile) -> None:
-    _check_source("[numbers]", file.numbers)
-    _check_source("[prizes]", file.prizes)
-    _check_source("[credit]", file.credit)
-    _check_source("[tokens]", file.tokens)
+    check_source("[numbers]", file.numbers, SOURCES)
+    check_source("[prizes]", file.prizes, SOURCES)
+    check_source("[credit]", file.credit, SOURCES)
+    check_source("[tokens]", file.tokens, SOURCES)
     _check_turns(file)
     _check_humans(file)
 
@@ -57,30 +63,6 @@ def _check_humans(file: CardFile) -> None:
         expect_humans("[prizes]", field, value, numbers.track_step)
     for field, value in (("max_humans", credit.max_humans), ("gives", credit.gives), ("costs", credit.costs)):
         expect_humans("[credit]", field, value, numbers.track_step)
-
-
-def _check_source(where: str, entry: Entry) -> None:
-    """'house', or parts such as 'seed: price; house: fuel'."""
-    for part in entry.source.split(";"):
-        expect_known(where, "source", part.partition(":")[0].strip(), SOURCES)
-
-
-def _check_ids(box: BoxEntry) -> None:
-    seen: dict[str, NamedEntry] = {}
-    for entry in box.entries():
-        first = seen.setdefault(entry.id, entry)
-        expect(first is entry, entry.label, f"{first.label} has the same id, expected each id once in the file")
-
-
-def _check_titles(box: BoxEntry) -> None:
-    for entry in box.entries():
-        _check_source(entry.label, entry)
-        for field, title in (("en", entry.en), ("ru", entry.ru)):
-            expect(_is_title(title), entry.label, f"{field} is {title!r}, expected a title in printable letters")
-
-
-def _is_title(text: str) -> bool:
-    return text.isprintable() and text.strip() == text
 
 
 def _check_cards(box: BoxEntry, step: int) -> None:

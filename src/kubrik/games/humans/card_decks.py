@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from kubrik.games.datafile_errors import expect
 from kubrik.games.humans.card_checks import BACKS
-from kubrik.games.humans.card_errors import expect
 from kubrik.games.humans.card_schema import BoxEntry, CardFile, ShipEntry
 
 MIN_PLAYERS: Final = 2  # TH-2.1

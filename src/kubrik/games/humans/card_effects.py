@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.humans.card_errors import expect, expect_humans, expect_known
+from kubrik.games.datafile_errors import expect, expect_fields, expect_known
 from kubrik.games.humans.card_schema import BoxEntry, EffectEntry
 from kubrik.games.humans.cards import TYPES
 
@@ -42,14 +42,17 @@ ON_COMPENSATIONS: Final[Allowed] = {
     "skip_army": [],
     "humans": ["humans"],
 }
-FIELDS: Final = ["type", "centre", "region", "n", "humans"]
+
+
+def expect_humans(entry: str, field: str, value: int, step: int) -> None:
+    """Humans are counted in steps of the track (TH-4.39, TH-15.2)."""
+    expect(value > 0 and value % step == 0, entry, f"{field} is {value}, expected a positive multiple of {step}")
 
 
 def check_effect(entry: str, effect: EffectEntry, allowed: Allowed, box: BoxEntry, step: int) -> None:
     """An effect stands on the right kind of card and names exactly what it needs."""
     expect_known(entry, "effect", effect.effect, list(allowed))
-    needs, has = allowed[effect.effect], _fields_of(effect)
-    expect(has == needs, entry, f"effect {effect.effect!r} has {_words(has)}, expected {_words(needs)}")
+    expect_fields(entry, f"effect {effect.effect!r}", effect, allowed[effect.effect])
     _check_names(entry, effect, box)
     if effect.humans is not None:
         expect_humans(entry, f"humans of effect {effect.effect!r}", effect.humans, step)
@@ -60,14 +63,6 @@ def check_no_repeats(entry: str, abilities: list[EffectEntry]) -> None:
     seen = [(a.effect, a.type, a.centre, a.region) for a in abilities]
     for ability in seen:
         expect(seen.count(ability) == 1, entry, f"ability {ability[0]!r} stands twice, expected once")
-
-
-def _fields_of(effect: EffectEntry) -> list[str]:
-    return [field for field in FIELDS if getattr(effect, field) is not None]
-
-
-def _words(fields: list[str]) -> str:
-    return " and ".join(fields) or "no further field"
 
 
 def _check_names(entry: str, effect: EffectEntry, box: BoxEntry) -> None:

@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9_]+\Z", max_length=40)]
-Text = Annotated[str, Meta(min_length=1, max_length=80)]
-Source = Annotated[str, Meta(min_length=1, max_length=200)]
-Few = Annotated[int, Meta(ge=0, le=99)]
-Count = Annotated[int, Meta(ge=1, le=99)]
+from kubrik.games.datafile_entries import Count, Entry, Few, NamedEntry
+
 Humans = Annotated[int, Meta(ge=0, le=10_000_000)]
 ByPlayers = Meta(min_length=4, max_length=4)  # one number each for 2, 3, 4 and 5 players
-
-
-class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of the file, which must say where its facts come from."""
-
-    source: Source
-
-
-class NamedEntry(Entry):
-    """One of many in its table: a region, a card."""
-
-    table: ClassVar[str]
-    id: Id
-    en: Text
-    ru: Text
-
-    @property
-    def label(self) -> str:
-        return f"{self.table} {self.id!r}"
 
 
 class RegionEntry(NamedEntry):

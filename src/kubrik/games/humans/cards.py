@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.games.names import Name
+
 SAUCER: Final = 0
 TRIPOD: Final = 1
 CRUISER: Final = 2
@@ -48,15 +50,6 @@ EFFECTS: Final = [
     "claim_trophy",
     "humans",
 ]
-
-
-class Name:
-    """What a thing is called: a stable id for records, and a title in each language."""
-
-    def __init__(self, id: str, en: str, ru: str) -> None:
-        self.id: Final = id
-        self.en: Final = en
-        self.ru: Final = ru
 
 
 class Bonus:

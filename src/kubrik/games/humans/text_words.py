@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from kubrik.games.humans.cards import Name
+from kubrik.games.names import Name
 
 NO_BREAK: Final = "\u00a0"
 MINUS: Final = "\u2212"

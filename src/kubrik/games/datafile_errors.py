@@ -1,4 +1,4 @@
-"""What is wrong with a card file, said in one line: the entry, what stands there and what is expected."""
+"""What is wrong with a file of cards or tiles, said in one line: the entry, what stands there and what is expected."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import re
 import reprlib
 from typing import Final, get_args, get_type_hints
 
-from msgspec import Struct, ValidationError
-
-from kubrik.games.humans.card_schema import CardFile
+from msgspec import Struct, ValidationError, structs
 
 MISSING: Final = re.compile(r"Object missing required field `(.*)`", re.DOTALL)
 UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
@@ -34,12 +32,20 @@ def expect_known(entry: str, field: str, value: str, known: list[str]) -> None:
     expect(value in known, entry, f"{field} is {value!r}, expected one of {', '.join(map(repr, known))}")
 
 
-def expect_humans(entry: str, field: str, value: int, step: int) -> None:
-    """Humans are counted in steps of the track (TH-4.39, TH-15.2)."""
-    expect(value > 0 and value % step == 0, entry, f"{field} is {value}, expected a positive multiple of {step}")
+def expect_fields(entry: str, what: str, part: Struct, needs: list[str]) -> None:
+    """Of the fields that may be left out, the part has exactly those it needs."""
+    has = fields_of(part)
+    expect(has == needs, entry, f"{what} has {_words(has)}, expected {_words(needs)}")
 
 
-def wrong_form(raw: dict[str, object], error: ValidationError) -> EntryError:
+def fields_of(part: Struct) -> list[str]:
+    """The fields that were not left out, though they may be."""
+    return [
+        field.name for field in structs.fields(part) if field.default is None and getattr(part, field.name) is not None
+    ]
+
+
+def wrong_form(raw: dict[str, object], form: type[Struct], error: ValidationError) -> EntryError:
     """msgspec's complaint about `$.box.city[3].raid`, told of city 'minsk'."""
     match = PLACE.fullmatch(str(error))
     assert match is not None, "the pattern fits every text"
@@ -48,25 +54,29 @@ def wrong_form(raw: dict[str, object], error: ValidationError) -> EntryError:
     if missing := MISSING.fullmatch(match[1]):
         return EntryError(entry, f"{_inside(field)}the field {missing[1]!r} is missing")
     if unknown := UNKNOWN.fullmatch(match[1]):
-        known = ", ".join(_fields(path))
+        known = ", ".join(_fields_at(path, form))
         return EntryError(entry, f"{_inside(field)}there is a field {unknown[1]!r}, expected only {known}")
     expected = match[1].replace("Expected", "expected", 1).replace("`", "")
     return EntryError(entry, f"{field or 'it'} is {reprlib.repr(_value(raw, path))}, {expected}")
 
 
+def _words(fields: list[str]) -> str:
+    return " and ".join(fields) or "no further field"
+
+
 def _entry(raw: dict[str, object], path: str) -> tuple[str, str]:
     """The entry a path leads into, and what is left of the path."""
-    if card := re.match(r"\$\.box\.(\w+)\[(\d+)\]\.?", path):
-        return _card(raw, card), path[card.end() :]
+    if one := re.match(r"\$\.box\.(\w+)\[(\d+)\]\.?", path):
+        return _one_of_many(raw, one), path[one.end() :]
     if table := re.match(r"\$\.(\w+)(\.|$)", path):
         return f"[{table[1]}]", path[table.end() :]
     return "the file", ""
 
 
-def _card(raw: dict[str, object], card: re.Match[str]) -> str:
-    entry = _value(raw, card[0].rstrip("."))
+def _one_of_many(raw: dict[str, object], one: re.Match[str]) -> str:
+    entry = _value(raw, one[0].rstrip("."))
     id = entry.get("id") if isinstance(entry, dict) else None
-    return f"{card[1]} {id!r}" if isinstance(id, str) else f"{card[1]} no. {int(card[2]) + 1}"
+    return f"{one[1]} {id!r}" if isinstance(id, str) else f"{one[1]} no. {int(one[2]) + 1}"
 
 
 def _value(raw: object, path: str) -> object:
@@ -78,9 +88,9 @@ def _value(raw: object, path: str) -> object:
     return raw
 
 
-def _fields(path: str) -> tuple[str, ...]:
+def _fields_at(path: str, form: type[Struct]) -> tuple[str, ...]:
     """The fields of the table at a path."""
-    struct: type[Struct] = CardFile
+    struct = form
     for key, _ in STEP.findall(path):
         if key:
             hint = get_type_hints(struct)[key]
