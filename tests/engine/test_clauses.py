@@ -25,12 +25,14 @@ in secret (R-3).
 **HB-1.10** [public] A **boat** lands one fish.
 ## 2. Auction
 **HB-2.1** [seed] Join or stay away.
+
+**HB-2.1.1** [house] Nobody joins twice.
 """
 
 
 class TestRulebook:
     def test_clauses_keep_their_order(self) -> None:
-        assert list(parse_rulebook(RULEBOOK).clauses) == ["HB-1.1", "HB-1.2", "HB-1.10", "HB-2.1"]
+        assert list(parse_rulebook(RULEBOOK).clauses) == ["HB-1.1", "HB-1.2", "HB-1.10", "HB-2.1", "HB-2.1.1"]
 
     def test_a_clause_has_a_source_a_section_and_words(self) -> None:
         rulebook = parse_rulebook(RULEBOOK)

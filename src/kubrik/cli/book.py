@@ -12,7 +12,7 @@ from kubrik.cli.words import say
 from kubrik.engine.clauses import Clause, Rulebook
 
 HEADING: Final = re.compile(r"(#{1,6}) (.+)")
-CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+\.\d+)\*\* (.+)")
+CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)+)\*\* (.+)")
 UNDERLINES: Final = {1: "═", 2: "─"}
 INDENT: Final = 4
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+\.\d+)\*\* \[(\w+)\] (.+)")
+CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)+)\*\* \[(\w+)\] (.+)")
 SECTION: Final = re.compile(r"(#{2,3}) (.+)")
 
 

@@ -10,6 +10,7 @@ from kubrik.engine.choices import Choice, Outcome
 from kubrik.engine.table import CHANCE, AnyStep, Entry, Table
 
 T = TypeVar("T", bound=Table)
+NOTHING: Final[list[Choice]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,7 +117,7 @@ class AskAll(AnyStep, Generic[T]):
     def _open(self, t: Table) -> None:
         table: Any = t
         t.answers = [[] for _ in range(t.seats)]
-        t.offers = [[] for _ in range(t.seats)]
+        t.offers = [NOTHING] * t.seats
         t.given = [0] * t.seats
         t.ready = [True] * t.seats
         for seat in self.asked(table):

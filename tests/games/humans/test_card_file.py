@@ -7,19 +7,17 @@ from pathlib import Path
 import pytest
 
 from kubrik.games.humans.data import CardFileError, digest, load_cards, parse_cards, read_text
+from tests.games import edits
 
 TEXT = read_text()
 
 
 def edited(line: str, old: str, new: str, text: str = TEXT) -> str:
-    """The good file with a change in the first line that contains `line`."""
-    good = next(entry for entry in text.splitlines() if line in entry)
-    assert old in good
-    return text.replace(good, good.replace(old, new, 1), 1)
+    return edits.edited(text, line, old, new)
 
 
 def without(line: str) -> str:
-    return "\n".join(entry for entry in TEXT.splitlines() if line not in entry)
+    return edits.without(TEXT, line)
 
 
 def complaint(text: str) -> str:

@@ -10,7 +10,7 @@ from kubrik.engine.table import AnyStep
 from kubrik.games.humans import notes, questions
 from kubrik.games.humans.choices import RETREAT
 from kubrik.games.humans.dice import ROLL_DICE
-from kubrik.games.humans.fights import Battle
+from kubrik.games.humans.fights import NO_DICE, NO_EFFECTS, NO_SEATS, Battle
 from kubrik.games.humans.losses import settle_losses
 from kubrik.games.humans.responses import RESPONSES
 from kubrik.games.humans.reveal import attackers
@@ -39,8 +39,8 @@ class StartBattle(Step[Humans]):
         here = attackers(t, self.cell)
         t.note(notes.BATTLE_BEGINS, self.cell, t.city_at(self.cell).index)
         order = by_strength(t, self.cell, here)
-        none = [0] * t.seats
-        t.battle = Battle(self.cell, order, 0, order.copy(), [], none, none.copy(), 0, [], none.copy())
+        none = NO_DICE[t.seats]
+        t.battle = Battle(self.cell, order, 0, order, NO_SEATS, none.copy(), none.copy(), 0, NO_EFFECTS, none)
         t.do_first(ANNOUNCE)
 
 
@@ -69,7 +69,7 @@ class Announce(Step[Humans]):
         elif b.announced < len(b.order):
             t.do_first(FIGHT_OR_RETREAT[b.order[b.announced]])
         else:
-            b.pool = b.stay.copy()
+            b.pool = b.stay
             t.do(rolls(b.pool))
 
 
@@ -100,7 +100,7 @@ class FightOrRetreat(Ask[Humans]):
         b = t.the_battle()
         b.announced += 1
         if choice.kind == RETREAT:
-            b.stay.remove(self.seat)
+            b.stay = [s for s in b.stay if s != self.seat]
             t.captains[self.seat].recall(b.cell)
             t.note(notes.RETREATS, self.seat)
         else:

@@ -82,15 +82,15 @@ class Captain:
         at = len(self.ships)
         while at > 0 and self.ships[at - 1].card.index > ship.card.index:
             at -= 1
-        self.ships = [*self.ships[:at], ship, *self.ships[at:]]
+        self.ships = self.ships.copy()
+        self.ships.insert(at, ship)
         self.cells.insert(at, 0)
 
     def drop_ship(self, at: int) -> ShipCard:
         """Out of the hand."""
-        card = self.ships[at].card
-        self.ships = self.ships[:at] + self.ships[at + 1 :]
+        self.ships = self.ships.copy()
         self.cells.pop(at)
-        return card
+        return self.ships.pop(at).card
 
     def use_station(self, at: int) -> None:
         """Turned to show that it is spent for this turn (TH-9.5)."""

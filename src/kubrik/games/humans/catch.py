@@ -82,7 +82,8 @@ class FightOrFlee(Ask[Humans]):
 
     def options(self, t: Humans) -> list[Choice]:
         c = t.rules.choices
-        return [c.fight, c.flee, *helping_cards(t, self.seat, SKIP_ARMY)]
+        skips = helping_cards(t, self.seat, SKIP_ARMY)
+        return [*c.fight_or_flee, *skips] if skips else c.fight_or_flee
 
     def chosen(self, t: Humans, choice: Choice) -> None:
         c = t.the_catch()

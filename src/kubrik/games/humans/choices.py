@@ -130,6 +130,7 @@ class Choices:
         self.catch: Final = c.add(CATCH, "catch")
         self.use: Final = c.add(USE, "use")
         self.fight_or_retreat: Final = [self.fight, self.retreat]
+        self.fight_or_flee: Final = [self.fight, self.flee]
         self.raid_or_catch: Final = [self.raid, self.catch]
         self.use_or_pass: Final = [self.passing, self.use]
 

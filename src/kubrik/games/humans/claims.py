@@ -97,7 +97,8 @@ class ClaimDie(Draw[Humans]):
         return [Outcome(c, 1) for c in t.rules.outcomes.die]
 
     def drawn(self, t: Humans, outcome: Choice) -> None:
-        t.the_battle().claims[self.seat] = outcome.a
+        b = t.the_battle()
+        b.claims = [outcome.a if s == self.seat else b.claims[s] for s in range(t.seats)]
         t.note(notes.CLAIM_DIE, self.seat, outcome.a)
 
 

@@ -22,12 +22,8 @@ class CardFileError(DataFileError):
     expected = "a card file"
 
 
-CARD_FILE: Final = DataFile(
-    resources.files("kubrik.games.humans") / "data" / "cards.toml",
-    CardFile,
-    [check_entries, check_decks],
-    CardFileError,
-)
+PACKAGED: Final = resources.files("kubrik.games.humans") / "data" / "cards.toml"
+CARD_FILE: Final = DataFile(PACKAGED, CardFile, [check_entries, check_decks], CardFileError)
 
 
 def load_cards(path: Path | None = None) -> Cards:

@@ -7,6 +7,7 @@ from kubrik.games.humans import notes
 from kubrik.games.humans.captain import Captain
 from kubrik.games.humans.cards import BOOST, REROLL
 from kubrik.games.humans.choices import STATION
+from kubrik.games.humans.orders import NO_CHOICES
 from kubrik.games.humans.purchases import discard_compensation
 from kubrik.games.humans.reveal import use_station
 from kubrik.games.humans.state import Humans
@@ -25,6 +26,8 @@ def has_help(t: Humans, seat: int) -> bool:
 def helping_cards(t: Humans, seat: int, effect: int) -> list[Choice]:
     """Ready stations and old compensations with this effect, copies alike as one choice."""
     captain = t.captains[seat]
+    if not captain.stations and not captain.compensations:
+        return NO_CHOICES
     out: list[Choice] = []
     for i in range(len(captain.stations)):
         if captain.stations[i].effect == effect and not captain.used[i]:

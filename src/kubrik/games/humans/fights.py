@@ -17,8 +17,16 @@ class Effect:
         self.cancels: Final = cancels
 
 
+NO_SEATS: Final[list[int]] = []
+NO_DICE: Final = [[0] * seats for seats in range(6)]
+NO_EFFECTS: Final[list[Effect]] = []
+
+
 class Battle:
-    """A battle between captains for one city (section 8)."""
+    """A battle between captains for one city (section 8).
+
+    Clones share every list but `dice` and `totals`: the others are replaced when they change.
+    """
 
     def __init__(
         self,
@@ -49,13 +57,13 @@ class Battle:
             self.cell,
             self.order,
             self.announced,
-            self.stay.copy(),
-            self.pool.copy(),
+            self.stay,
+            self.pool,
             self.dice.copy(),
             self.totals.copy(),
             self.passed,
-            self.effects.copy(),
-            self.claims.copy(),
+            self.effects,
+            self.claims,
         )
 
 

@@ -13,7 +13,7 @@ from kubrik.games.humans.captain import Compensation
 from kubrik.games.humans.cards import SAVE_SHIP
 from kubrik.games.humans.choices import SHIP
 from kubrik.games.humans.claims import OFFER_CLAIMS
-from kubrik.games.humans.effects import group, helping_cards, use_card
+from kubrik.games.humans.effects import helping_cards, use_card
 from kubrik.games.humans.fights import Battle
 from kubrik.games.humans.purchases import lose_ship, ship_to_part_with
 from kubrik.games.humans.state import Humans
@@ -51,7 +51,7 @@ def fight_cell(t: Humans) -> int:
 def mortal_ships(t: Humans, seat: int, cell: int) -> list[int]:
     """Those that can be lost (TH-8.50, 8.53)."""
     captain = t.captains[seat]
-    return [i for i in group(captain, cell) if not captain.ships[i].card.immortal]
+    return [i for i in range(len(captain.cells)) if captain.cells[i] == cell and not captain.ships[i].card.immortal]
 
 
 class LoseShip(Step[Humans]):
@@ -149,7 +149,9 @@ def in_order(hand: list[Compensation], card: Compensation) -> list[Compensation]
     at = len(hand)
     while at > 0 and hand[at - 1].card.index > card.card.index:
         at -= 1
-    return [*hand[:at], card, *hand[at:]]
+    more = hand.copy()
+    more.insert(at, card)
+    return more
 
 
 LOSE_SHIP: Final = [LoseShip(s) for s in range(5)]

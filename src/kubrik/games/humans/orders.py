@@ -184,16 +184,25 @@ def why_not_buy(t: Humans, captain: Captain, mask: int, money: int) -> str:
     """The clause that forbids this purchase, "" if none does."""
     if price_of(captain, mask) > money:
         return "TH-4.6"
-    if mask == 3 and same_station(captain.drawn[0], captain.drawn[1]):
+    if bought_ships(captain, mask) > t.rules.cards.max_ships:
+        return "TH-4.12"
+    stations = bought_stations(captain, mask)
+    if stations == 0:
+        return ""
+    if stations > t.rules.cards.max_stations:
+        return "TH-4.14"
+    if stations == 2 and same_station(captain.drawn[0], captain.drawn[1]):
         return "TH-4.33"
+    return "TH-4.32" if buys_owned_station(captain, mask) else ""
+
+
+def buys_owned_station(captain: Captain, mask: int) -> bool:
     for i in range(len(captain.drawn)):
         if mask >> i & 1:
             for owned in captain.stations:
                 if same_station(captain.drawn[i], owned):
-                    return "TH-4.32"
-    if bought_ships(captain, mask) > t.rules.cards.max_ships:
-        return "TH-4.12"
-    return "TH-4.14" if bought_stations(captain, mask) > t.rules.cards.max_stations else ""
+                    return True
+    return False
 
 
 def same_station(one: DeckCard, other: DeckCard) -> bool:

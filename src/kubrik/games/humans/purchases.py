@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kubrik.engine.steps import Step
 from kubrik.games.humans import notes
 from kubrik.games.humans.captain import Captain, Ship
 from kubrik.games.humans.cards import DeckCard, ShipCard, StationCard
-from kubrik.games.humans.orders import Order, price_of
+from kubrik.games.humans.orders import NO_CHOICES, Order, price_of
 from kubrik.games.humans.state import Humans
+
+NO_CARDS: Final[list[DeckCard]] = []
 
 
 class Purchases(Step[Humans]):
@@ -20,8 +24,8 @@ class Purchases(Step[Humans]):
             settle_money(t, seat, order)
             replace(t, seat, order)
             hand_over(t, seat, order.bought)
-            captain.order = []
-            captain.drawn = []
+            captain.order = NO_CHOICES
+            captain.drawn = NO_CARDS
 
 
 def settle_money(t: Humans, seat: int, order: Order) -> None:

@@ -22,6 +22,8 @@ class Responses(Step[Humans]):
 
     def run(self, t: Humans) -> None:
         b = t.the_battle()
+        if not may_any_respond(t, b):
+            return
         totals = [battle_total(t, seat) for seat in b.pool]
         leader = sole_leader(b.pool, totals)
         due = -1
@@ -35,6 +37,14 @@ class Responses(Step[Humans]):
                 lowest = totals[i]
         if due >= 0:
             t.do_first(RESPOND[due])
+
+
+def may_any_respond(t: Humans, b: Battle) -> bool:
+    """Most battles have no cards that could help: nothing need be counted there."""
+    for seat in b.pool:
+        if may_respond(t, seat):
+            return True
+    return False
 
 
 def sole_leader(pool: list[int], totals: list[int]) -> int:
@@ -99,14 +109,18 @@ def respond_with(t: Humans, b: Battle, seat: int, effect: int, n: int) -> list[A
 
 def boost(t: Humans, seat: int, place: int, n: int) -> None:
     """TH-17.11."""
-    t.the_battle().effects.append(Effect(seat, place, n, False))
+    lay_effect(t.the_battle(), Effect(seat, place, n, False))
     t.note(notes.BOOSTED, seat, model_at(t, seat, place), n)
 
 
 def cancel(t: Humans, seat: int, whose: int, place: int) -> None:
     """TH-17.12."""
-    t.the_battle().effects.append(Effect(whose, place, 0, True))
+    lay_effect(t.the_battle(), Effect(whose, place, 0, True))
     t.note(notes.CANCELLED, seat, whose, model_at(t, whose, place))
+
+
+def lay_effect(b: Battle, effect: Effect) -> None:
+    b.effects = [*b.effects, effect]
 
 
 def model_at(t: Humans, seat: int, place: int) -> int:

@@ -9,7 +9,7 @@ from kubrik.games.humans.captain import Captain, Ship
 from kubrik.games.humans.cards import TOKEN_SUPPORT
 from kubrik.games.humans.choices import FUEL_SET
 from kubrik.games.humans.purchases import discard_compensation
-from kubrik.games.humans.state import Humans
+from kubrik.games.humans.state import NOBODY, Humans
 
 
 def turn_up(t: Humans, answers: list[list[Choice]]) -> None:
@@ -84,12 +84,17 @@ class SortCities(Step[Humans]):
 
     def run(self, t: Humans) -> None:
         for cell in range(1, t.cell_count + 1):
-            here = attackers(t, cell)
-            if not here:
+            count = 0
+            captor = NOBODY
+            for seat in range(t.seats):
+                if t.captains[seat].attacks(cell):
+                    count += 1
+                    captor = seat
+            if count == 0:
                 desert(t, cell)
-            elif len(here) == 1:
-                t.captors[cell] = here[0]
-                t.note(notes.CITY_TAKEN_UNOPPOSED, here[0], cell, t.city_at(cell).index)
+            elif count == 1:
+                t.captors[cell] = captor
+                t.note(notes.CITY_TAKEN_UNOPPOSED, captor, cell, t.city_at(cell).index)
 
 
 def attackers(t: Humans, cell: int) -> list[int]:

@@ -33,7 +33,7 @@ class Reward(Step[Humans]):
             t.note(notes.NO_REWARD, seat, t.city_at(self.cell).index)
             send_home(t, seat, self.cell)
         else:
-            t.do_first(RaidOrCatch(seat, self.cell))
+            t.do_first(RAID_OR_CATCH[seat][self.cell])
 
 
 class RaidOrCatch(Ask[Humans]):
@@ -64,7 +64,7 @@ def raid_steps(t: Humans, seat: int, cell: int) -> list[AnyStep]:
     for i in range(len(captain.stations)):
         if captain.stations[i].effect == RAID_BONUS and not captain.used[i]:
             steps.append(UseRaidStation(seat, i))
-    steps.append(CollectRaid(seat, cell))
+    steps.append(COLLECT_RAID[seat][cell])
     return steps
 
 
@@ -113,3 +113,5 @@ def raid_value(t: Humans, seat: int, cell: int) -> int:
 
 
 REWARD: Final = [Reward(cell) for cell in range(7)]
+RAID_OR_CATCH: Final = [[RaidOrCatch(seat, cell) for cell in range(7)] for seat in range(5)]
+COLLECT_RAID: Final = [[CollectRaid(seat, cell) for cell in range(7)] for seat in range(5)]
