@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -58,7 +59,7 @@ def in_terminal(
         cwd=cwd,
         env=environment(env),
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches it
+        preexec_fn=hear_ctrl_c,
     )
     os.close(slave)
     try:
@@ -68,6 +69,12 @@ def in_terminal(
         process.kill() if sys.exc_info()[0] else process.wait(PATIENCE)
         process.wait()
     return process.returncode, shown.decode()
+
+
+def hear_ctrl_c() -> None:
+    """In the new process: the terminal is its own, and it does not ignore what those who run the tests may ignore."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def converse(master: int, answers: Iterator[str], then: str | None) -> bytes:

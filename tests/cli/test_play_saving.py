@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import time
@@ -12,7 +11,7 @@ import pytest
 
 from kubrik.engine.record import load
 from tests.cli.conftest import Kubrik
-from tests.cli.terminal import KUBRIK, environment
+from tests.cli.terminal import KUBRIK, PATIENCE, environment
 
 PLAY = ("play", "humans", "--seats", "2", "--seed", "1", "--bots", "cadet")
 FILE = "kubrik-humans-1.jsonl"
@@ -109,16 +108,24 @@ def test_a_record_loads_nobody_s_code(kubrik: Kubrik, tmp_path: Path) -> None:
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_an_interrupted_game_is_saved(tmp_path: Path, sent: signal.Signals) -> None:
     """Ctrl-C, a polite kill, a closed window."""
-    args = [*KUBRIK, *PLAY]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(args, stdin=pipe, stdout=pipe, cwd=tmp_path, env=environment(None), text=True) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
+    process = subprocess.Popen(
+        [*KUBRIK, *PLAY],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=tmp_path,
+        env=environment(None),
+        text=True,
+        preexec_fn=lambda: signal.signal(sent, signal.SIG_DFL),  # what runs these tests may ignore signals
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with process:
         process.stdin.write("2\n")
         process.stdin.flush()
         while "where to?" not in process.stdout.readline():
             time.sleep(0)
-        os.kill(process.pid, sent)
+        process.send_signal(sent)
+        process.wait(PATIENCE)
         assert f"Go on with: kubrik play --load {FILE}" in process.stdout.read()
     assert process.returncode == 130
     assert load(tmp_path / FILE).header.seed == 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 from pathlib import Path
 
 import pytest
@@ -60,11 +59,3 @@ def test_a_simulation_shows_its_progress(tmp_path: Path) -> None:
     assert code == 0
     assert "playing" in shown
     assert "By seat" in shown
-
-
-def test_the_version_is_quick(tmp_path: Path) -> None:
-    """In the time of the processor: the machine may be busy with other things."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    assert in_terminal("--version", typed=[], cwd=tmp_path)[0] == 0
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 0.3
