@@ -40,9 +40,8 @@ def expect_fields(entry: str, what: str, part: Struct, needs: list[str]) -> None
 
 def fields_of(part: Struct) -> list[str]:
     """The fields that were not left out, though they may be."""
-    return [
-        field.name for field in structs.fields(part) if field.default is None and getattr(part, field.name) is not None
-    ]
+    optional = [field.name for field in structs.fields(part) if field.default is None]
+    return [field for field in optional if getattr(part, field) is not None]
 
 
 def wrong_form(raw: dict[str, object], form: type[Struct], error: ValidationError) -> EntryError:

@@ -1,0 +1,1 @@
+"""The expansions of Keyflower, each in a folder of its own."""
