@@ -108,7 +108,8 @@ class Progress:
 def line(duel: Duel, share: Share) -> str:
     measured = f"{duel.title:38} {share.share:6.1%}  [{share.low:6.1%}, {share.high:6.1%}]  {share.games:5} games"
     if duel.goal is None:
-        return f"{measured}   price of hidden information: {share.share - 0.5:+.1%} of the wins"
+        price, low, high = (f"{x - 0.5:+.1%}" for x in (share.share, share.low, share.high))
+        return f"{measured}   price of hidden information: {price} of the wins, from {low} to {high}"
     return f"{measured}   more than {duel.goal:.0%}: {verdict(duel.goal, share)}"
 
 

@@ -21,6 +21,7 @@ PAGES = [
     ROOT / "benchmarks" / "README.md",
     *sorted(ROOT.glob("docs/**/*.md")),
 ]
+THEIR_OWN = ("my_module.py",)  # files of the reader
 FOLDERS = ("src/", "tests/", "docs/", "benchmarks/", "requirements/")
 
 FENCE = re.compile(r"^( *)```(\w+)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
@@ -137,6 +138,8 @@ def anchors(page: Path) -> set[str]:
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_files_and_modules_exist(page: Path) -> None:
     for line in code(page):
+        if re.fullmatch(r"[a-z_/]+\.(py|toml)", line) and line not in THEIR_OWN:
+            assert any((ROOT / "src").rglob(line)) or (ROOT / line).exists(), f"{name(page)}: {line}"
         for word in line.split():
             if word.startswith(FOLDERS) and "<" not in word:
                 assert (ROOT / word).exists(), f"{name(page)}: {word}"

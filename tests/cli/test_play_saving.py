@@ -13,8 +13,8 @@ from kubrik.engine.record import load
 from tests.cli.conftest import Kubrik
 from tests.cli.terminal import KUBRIK, PATIENCE, environment
 
-PLAY = ("play", "humans", "--seats", "2", "--seed", "1", "--bots", "cadet")
-FILE = "kubrik-humans-1.jsonl"
+PLAY = ("play", "humans", "--seats", "2", "--seed", "19", "--bots", "cadet")
+FILE = "kubrik-humans-19.jsonl"
 
 
 def test_when_the_input_ends_the_game_is_saved(kubrik: Kubrik, tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_a_saved_game_goes_on(kubrik: Kubrik, tmp_path: Path) -> None:
     ran = kubrik("play", "--load", FILE, typed="1\n" * 300)
     assert ran.code == 0
     assert "You are Skipper, seat 1. Against you: Cadet 2." in ran.lines()
-    assert "  Training Saucer → 1 Taipei" in ran.lines()
+    assert "  Training Saucer → 1 Zurich" in ran.lines()
     assert ran.lines()[-1] == f"Watch it again with: kubrik replay {FILE}"
     assert [p.name for p in tmp_path.iterdir()] == [FILE]
 
@@ -74,7 +74,7 @@ def test_games_with_the_same_seed_lie_side_by_side(kubrik: Kubrik, tmp_path: Pat
     for _ in range(3):
         kubrik(*PLAY, typed="2\n")
     names = sorted(p.name for p in tmp_path.iterdir())
-    assert names == ["kubrik-humans-1-2.jsonl", "kubrik-humans-1-3.jsonl", FILE]
+    assert names == ["kubrik-humans-19-2.jsonl", "kubrik-humans-19-3.jsonl", FILE]
 
 
 @pytest.mark.parametrize(("args", "reason"), [
@@ -128,4 +128,4 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sent: signal.Signals) -> N
         process.wait(PATIENCE)
         assert f"Go on with: kubrik play --load {FILE}" in process.stdout.read()
     assert process.returncode == 130
-    assert load(tmp_path / FILE).header.seed == 1
+    assert load(tmp_path / FILE).header.seed == 19

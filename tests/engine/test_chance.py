@@ -88,11 +88,11 @@ def test_words_have_32_bits() -> None:
 @pytest.mark.parametrize(
     ("seed", "state", "words"),
     [
-        (0, 5102203146347527079, [3079379814, 137075183, 4092771700, 1611667070]),
-        (1, 7907723066943431061, [1065413880, 2454898572, 219794506, 202456155]),
-        (42, 2473715126765150248, [3465257287, 579142734, 2789275772, 51432262]),
-        (4611686018427400249, 6985597184523060475, [843699976, 4273595282, 657853471, 4168748610]),
-        (-7, 7247507026285090270, [3965672112, 1121211681, 3444832977, 3327872885]),
+        (0, 2558819783, [3216679070, 1250569849, 3647762055, 2165979881]),
+        (1, 3353244676235793823, [3823434623, 1467857139, 1517840338, 2998065286]),
+        (42, 1227254492710779305, [139374938, 2618131343, 452194996, 2596931130]),
+        (4611686018427400249, 2297378875385633357, [738555661, 3554237308, 1736119965, 3636904364]),
+        (-7, 1672723980536624158, [4094089671, 2286975163, 565472685, 174559568]),
     ],
 )
 def test_the_first_words_are_these(seed: int, state: int, words: list[int]) -> None:
@@ -107,12 +107,12 @@ def test_fifty_thousand_words_on_it_is_still_the_same() -> None:
     mixed = 0
     for _ in range(50_000):
         mixed = (mixed * 31 + rng.word()) & MASK
-    assert (mixed, rng.state) == (1978712460300017009, 8087620673298287800)
+    assert (mixed, rng.state) == (2882790991915768723, 2668148364044182713)
 
 
 def test_the_first_numbers_below_a_bound_are_these() -> None:
     rng = Rng(42)
-    assert [rng.below(n) for n in (2, 3, 6, 6, 36, 100, 1000, 2**31 - 1)] == [1, 0, 3, 0, 23, 74, 843, 1552121473]
+    assert [rng.below(n) for n in (2, 3, 6, 6, 36, 100, 1000, 2**31 - 1)] == [0, 1, 0, 3, 6, 63, 606, 170546924]
 
 
 def test_a_seed_may_be_any_number() -> None:
@@ -132,10 +132,10 @@ def test_a_copy_goes_the_same_way_and_leaves_the_original_alone() -> None:
 
 def test_a_fork_goes_its_own_way() -> None:
     rng = Rng(3)
-    seeds = [rng.fork() for _ in range(1_000)]
-    assert len(set(seeds)) == 1_000
+    seeds = [rng.fork() for _ in range(6_000)]
+    assert len(set(seeds)) == 6_000
     assert all(0 <= s <= MASK for s in seeds)
     counts = Counter(Rng(s).below(6) for s in seeds)
-    assert is_plausible(chi_square([counts[k] for k in range(6)], 1_000 / 6), 5)
+    assert is_plausible(chi_square([counts[k] for k in range(6)], 1_000), 5)
     mine, theirs = [rng.word() for _ in range(4)], [Rng(seeds[-1]).word() for _ in range(4)]
     assert mine != theirs

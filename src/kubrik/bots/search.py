@@ -13,24 +13,24 @@ from typing import Final
 from kubrik.bots.chair import Chair
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
-from kubrik.engine.play import is_asked, next_to_act, options, play, question
-from kubrik.engine.table import Table
+from kubrik.engine.play import advance, is_asked
+from kubrik.engine.table import AnyStep
 
 
 class Node:
     """A choice of one seat: how often it was open, how often taken, and what it brought."""
 
-    def __init__(self, choice: Choice | None, question: int) -> None:
+    def __init__(self, choice: Choice | None, step: type | None) -> None:
         self.choice: Final = choice
-        self.question: Final = question
+        self.step: Final = step  # the kind of step that asked for it
         self.children: Final[list[Node]] = []
         self.open = 1
         self.visits = 0
         self.total = 0.0
 
-    def child(self, choice: Choice, question: int) -> Node | None:
+    def child(self, choice: Choice, step: type) -> Node | None:
         for c in self.children:
-            if c.choice is choice and c.question == question:
+            if c.choice is choice and c.step is step:
                 return c
         return None
 
@@ -50,27 +50,28 @@ class Search:
         """Imagine, walk down the trees, play on a little, and remember what came of it."""
         w = self.chair.imagine(self.rng)
         while len(self.roots) < w.seats:
-            self.roots.append(Node(None, -1))
+            self.roots.append(Node(None, None))
         walk = Walk(self.roots.copy())
         me = self.chair.seat
         left = self.cut
         while not w.over and left > 0:
-            seat = me if is_asked(w, me) else next_to_act(w)
-            offer = options(w, seat)
+            step = w.agenda[-1]
+            seat = me if is_asked(w, me) else step.next_seat(w)
+            offer = step.offer(w, seat)
             if seat != me or not walk.thinks[me]:
                 left -= 1
             if len(offer) == 1:
-                play(w, seat, offer[0])
+                step.take(w, seat, offer[0])
             elif walk.thinks[seat]:
-                play(w, seat, self.think(w, seat, offer, walk))
+                step.take(w, seat, self.think(step, seat, offer, walk))
             else:
-                play(w, seat, offer[self.rng.below(len(offer))])
+                step.take(w, seat, offer[self.rng.below(len(offer))])
+            advance(w)
         self.learn(walk, self.chair.worth(w))
 
-    def think(self, w: Table, seat: int, offer: list[Choice], walk: Walk) -> Choice:
+    def think(self, step: AnyStep, seat: int, offer: list[Choice], walk: Walk) -> Choice:
         """The next node of the seat's tree: one that is new, or the most promising."""
-        asked = question(w, seat)
-        node = self.pick(walk.at[seat], asked, offer)
+        node = self.pick(walk.at[seat], type(step), offer)
         if node.visits == 0:
             walk.thinks[seat] = False
         walk.step(seat, node)
@@ -78,14 +79,14 @@ class Search:
         assert choice is not None
         return choice
 
-    def pick(self, parent: Node, asked: int, offer: list[Choice]) -> Node:
+    def pick(self, parent: Node, step: type, offer: list[Choice]) -> Node:
         """A choice that was never tried, any of them; else the most promising (UCB over the times each was open)."""
         best: Node | None = None
         high = -1.0
         fresh: Choice | None = None
         unknown = 0
         for choice in offer:
-            child = parent.child(choice, asked)
+            child = parent.child(choice, step)
             if child is None:
                 unknown += 1
                 if unknown == 1 or self.rng.below(unknown) == 0:
@@ -98,7 +99,7 @@ class Search:
                     high = value
                     best = child
         if fresh is not None:
-            best = Node(fresh, asked)
+            best = Node(fresh, step)
             parent.children.append(best)
         assert best is not None, "there is always something to choose"
         return best

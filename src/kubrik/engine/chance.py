@@ -6,22 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# All arithmetic is modulo 2**63: the low 63 bits are the same whether a product wraps (compiled) or grows (not).
-MASK: Final = 0x7FFF_FFFF_FFFF_FFFF
-STRIDE: Final = 6364136223846793005
+# All arithmetic is modulo 2**62: the low bits are the same whether a product wraps (compiled) or grows (not), and
+# numbers of that size are plain machine words to the compiler.
+MASK: Final = 0x3FFF_FFFF_FFFF_FFFF
+STRIDE: Final = 3935559000370003845
 STEP: Final = 1442695040888963407
 SCRAMBLE: Final = 3353244675891348105
 WORD: Final = 0xFFFF_FFFF
 
 
 class Rng:
-    """A permuted congruential generator of 63 bits: an LCG walks, its high bits choose how the output is folded."""
+    """A permuted congruential generator of 62 bits: an LCG walks, its high bits choose how the output is folded."""
 
     def __init__(self, seed: int) -> None:
-        self.state: i64 = (seed ^ (seed >> 63)) & MASK
-        self.word()
-        self.state = (self.state ^ (self.state >> 29)) & MASK
-        self.word()
+        self.state: i64 = (seed ^ (seed >> 62)) & MASK
+        self.state = self.fork()  # seeds that are alike give states that are not
 
     def copy(self) -> Rng:
         other = Rng(0)
@@ -32,9 +31,9 @@ class Rng:
         """The next 32 random bits."""
         s: i64 = self.state
         self.state = (s * STRIDE + STEP) & MASK
-        folded: i64 = (s >> ((s >> 58) + 5)) ^ s
+        folded: i64 = (s >> ((s >> 57) + 5)) ^ s
         mixed: i64 = (folded * SCRAMBLE) & MASK
-        return (mixed ^ (mixed >> 43)) >> 31
+        return (mixed ^ (mixed >> 43)) >> 30
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each exactly as likely as the others; n is below 2**31."""
@@ -50,4 +49,4 @@ class Rng:
         """A seed for somebody else's generator."""
         high: i64 = self.word()
         low: i64 = self.word()
-        return ((high << 31) ^ low) & MASK
+        return (high << 30) ^ low

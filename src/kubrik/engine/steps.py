@@ -41,7 +41,7 @@ class Ask(AnyStep, Generic[T]):
         raise NotImplementedError
 
     def question(self, t: T) -> int:
-        """Its number, for texts and for search."""
+        """Its number, for texts."""
         raise NotImplementedError
 
     def refusal(self, t: T, choice: Choice) -> str:

@@ -45,7 +45,7 @@ class AnyStep:
         raise NotImplementedError
 
     def asks(self, t: Table, seat: int) -> int:
-        """The number of the question that the seat is asked, for texts and for search."""
+        """The number of the question that the seat is asked, for texts."""
         raise NotImplementedError
 
     def why_not(self, t: Table, seat: int, choice: Choice) -> str:

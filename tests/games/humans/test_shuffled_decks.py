@@ -10,7 +10,7 @@ from kubrik.engine.table import AnyStep
 from kubrik.games.humans.buying import DRAW_CARD
 from kubrik.games.humans.cards import BLUE, RED
 from kubrik.games.humans.catch import OPEN_ARMY
-from kubrik.games.humans.cities import LAY_CITY
+from kubrik.games.humans.cities import LayCity
 from kubrik.games.humans.flow import new_table
 from kubrik.games.humans.losses import DRAW_COMPENSATION
 from kubrik.games.humans.state import Humans
@@ -59,7 +59,7 @@ def test_blue_cities_lie_shuffled_on_top_and_red_ones_shuffled_below() -> None:
     for colour, turn in ((BLUE, 1), (RED, 6)):
         t.turn = turn
         cities = [city for city in CARDS.cities if city.colour == colour and city.players == 2]
-        assert chances(LAY_CITY[0], t) == {f"city {city.name.id}": 1 for city in cities}
+        assert chances(LayCity(1), t) == {f"city {city.name.id}": 1 for city in cities}
 
 
 @pytest.mark.rule("TH-2.12")

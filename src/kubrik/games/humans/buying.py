@@ -22,14 +22,9 @@ class DrawCards(Step[Humans]):
     """Every captain draws two cards, in priority order (TH-4.1, 4.2)."""
 
     def run(self, t: Humans) -> None:
-        steps: list[AnyStep] = []
-        for place in range(t.seats):
-            seat = t.in_priority(place)
-            t.captains[seat].redraws = 0
-            steps.append(DRAW_CARD[seat])
-            steps.append(DRAW_CARD[seat])
-        steps.append(BUYING)
-        t.do(steps)
+        for captain in t.captains:
+            captain.redraws = 0
+        t.do(DEALS[t.seats][t.in_priority(0)])
 
 
 class DrawCard(Draw[Humans]):
@@ -138,3 +133,15 @@ class Redraw(Step[Humans]):
 DRAW_CARD: Final = [DrawCard(s) for s in range(5)]
 PURCHASES: Final = Purchases()
 BUYING: Final = Buying(EVERY_SEAT)
+
+
+def deal(seats: int, first: int) -> list[AnyStep]:
+    """Two cards for everybody, beginning with this seat; then all answer."""
+    steps: list[AnyStep] = []
+    for place in range(seats):
+        steps += [DRAW_CARD[(first + place) % seats]] * 2
+    steps.append(BUYING)
+    return steps
+
+
+DEALS: Final = [[deal(seats, first) for first in range(seats)] for seats in range(6)]

@@ -19,10 +19,7 @@ class LayOutCities(Step[Humans]):
         t.cells = [None] * (t.cell_count + 1)
         t.captors = [NOBODY] * (t.cell_count + 1)
         t.claimants = [NOBODY] * (t.cell_count + 1)
-        steps: list[AnyStep] = []
-        for cell in range(t.cell_count):
-            steps.append(LAY_CITY[cell])
-        t.do(steps)
+        t.do(LAY_CITIES[t.cell_count])
 
 
 class LayCity(Draw[Humans]):
@@ -42,4 +39,8 @@ class LayCity(Draw[Humans]):
         t.note(notes.CITY_LAID, self.cell, outcome.a)
 
 
-LAY_CITY: Final = [LayCity(cell) for cell in range(1, 7)]
+def lay(cells: int) -> list[AnyStep]:
+    return [LayCity(cell) for cell in range(1, cells + 1)]
+
+
+LAY_CITIES: Final = [lay(cells) for cells in range(7)]

@@ -14,6 +14,7 @@ from kubrik.games.humans.orders import Order, buying_options
 from kubrik.games.humans.state import Humans
 
 TRIES: Final = 8
+GUESSES: Final = 60
 
 
 def imagine(t: Humans, seat: int, rng: Rng) -> Humans:
@@ -124,17 +125,39 @@ def exchange_hands(pool: list[DeckCard], batches: list[Batch], rng: Rng) -> list
 
 
 def sample_batch(pool: list[DeckCard], batch: Batch, rng: Rng) -> list[DeckCard]:
-    """One or two ships with the right sum, each possibility as likely as the others; [] if there is none."""
-    if len(batch.cards) == 1:
-        fits = [i for i in range(len(pool)) if not pool[i].is_station and pool[i].price == batch.price]
-        return [draw(pool, fits[rng.below(len(fits))])] if fits else []
+    """Ships with the right sum, each possibility as likely as the others; [] if there is none.
+
+    Guessing is quick, as most pools are large; only a pool in which nothing seems to fit is searched through.
+    """
+    n = len(pool)
+    for _ in range(GUESSES):
+        i = rng.below(n)
+        if len(batch.cards) == 1:
+            if is_ship_for(pool[i], batch.price):
+                return [draw(pool, i)]
+        else:
+            j = rng.below(n)
+            if j < i and not pool[i].is_station and is_ship_for(pool[j], batch.price - pool[i].price):
+                return [draw(pool, i), draw(pool, j)]
+    return search_one(pool, batch, rng) if len(batch.cards) == 1 else search_two(pool, batch, rng)
+
+
+def is_ship_for(card: DeckCard, price: int) -> bool:
+    return card.price == price and not card.is_station
+
+
+def search_one(pool: list[DeckCard], batch: Batch, rng: Rng) -> list[DeckCard]:
+    fits = [i for i in range(len(pool)) if is_ship_for(pool[i], batch.price)]
+    return [draw(pool, fits[rng.below(len(fits))])] if fits else []
+
+
+def search_two(pool: list[DeckCard], batch: Batch, rng: Rng) -> list[DeckCard]:
     firsts: list[int] = []
     seconds: list[int] = []
     for i in range(len(pool)):
         if not pool[i].is_station:
-            rest = batch.price - pool[i].price
             for j in range(i):
-                if pool[j].price == rest and not pool[j].is_station:
+                if is_ship_for(pool[j], batch.price - pool[i].price):
                     firsts.append(i)
                     seconds.append(j)
     if not firsts:
