@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: a fresh imagined table each iteration, a tree of its own for every seat.
 
 A seat's tree holds that seat's own choices only. What others choose, under seal or in the open, and what chance
-brings, is the weather between two choices: so nobody in the search knows what it may not, and more than two players
-need nothing special, since every seat is paid its own share.
+brings, is the weather between two choices: so no choice in a tree rests on a sealed answer of somebody else, and more
+than two players need nothing special, since every seat is paid its own share.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kubrik.engine.choices import Choice
+from kubrik.engine.choices import Choice, Outcome
 from kubrik.engine.illegal import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal
 from kubrik.engine.table import CHANCE, Entry, Table
 
@@ -47,6 +47,11 @@ def question_clause(t: Table, seat: int) -> str:
     """The clause behind the question ("" where chance is to be told)."""
     asked = t.agenda[-1].asks(t, seat)
     return t.clause_of(asked) if asked >= 0 else ""
+
+
+def chances(t: Table) -> list[Outcome]:
+    """What chance may bring, with weights, where chance is to be told (`explicit_chance`)."""
+    return t.agenda[-1].outcomes_now(t)
 
 
 def choose(t: Table, seat: int, choice: Choice) -> None:
