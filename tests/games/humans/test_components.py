@@ -1,4 +1,4 @@
-"""What lies on the table beside the cards (section 1; the cards are counted in test_data.py)."""
+"""What lies on the table beside the cards (section 1; the cards are counted in test_box*.py)."""
 
 from __future__ import annotations
 
