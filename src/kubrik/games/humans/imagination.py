@@ -56,7 +56,7 @@ def deal_ships(w: Humans, seat: int, colour: int, epoch: int, rng: Rng) -> None:
     for other in range(w.seats):
         if other != seat:
             gather(w.captains[other], other, colour, epoch, batches)
-    drawn = is_current and colour == w.colour() and len(w.captains[seat].drawn) > 0
+    drawn = is_current and colour == w.colour() and others_drew(w, seat)
     if not batches and not drawn:
         return
     pool = w.ship_decks[colour] if is_current else []
@@ -69,6 +69,13 @@ def deal_ships(w: Humans, seat: int, colour: int, epoch: int, rng: Rng) -> None:
     hand_out(w, batches, sample_hands(pool, batches, rng), epoch)
     if drawn:
         deal_drawn(w, seat, pool, rng)
+
+
+def others_drew(w: Humans, seat: int) -> bool:
+    for other in range(w.seats):
+        if other != seat and w.captains[other].drawn:
+            return True
+    return False
 
 
 def gather(captain: Captain, seat: int, colour: int, epoch: int, batches: list[Batch]) -> None:
