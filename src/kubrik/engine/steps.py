@@ -1,4 +1,4 @@
-"""The four kinds of step. There is no fifth."""
+"""The four kinds of step: Step, Ask, AskAll (with Draft, its case of a single seat) and Draw. There is no fifth."""
 
 from __future__ import annotations
 
@@ -147,9 +147,13 @@ class AskAll(AnyStep, Generic[T]):
         t.offers = []
         t.given = []
         t.ready = []
-        t.show()
+        self.unseal(t)
         table: Any = t
         self.chosen(table, answers)
+
+    def unseal(self, t: Table) -> None:
+        """What each kept from the others is shown."""
+        t.show()
 
     def next_seat(self, t: Table) -> int:
         offers = t.offers
@@ -185,6 +189,33 @@ class AskAll(AnyStep, Generic[T]):
             t.answers[seat] = []
             t.given[seat] = 0
             self._ask_next(t, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draft(AskAll[T]):
+    """One seat puts a choice together in private, one small question after another, until it is whole.
+
+    Asked like AskAll, of one seat: others see that it is to act, and nothing else before the last answer.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def composed(self, t: T, answers: list[Choice]) -> None:
+        """Carry out what the answers say together."""
+        raise NotImplementedError
+
+    def asked(self, t: T) -> list[int]:
+        return [self.seat]
+
+    def chosen(self, t: T, answers: list[list[Choice]]) -> None:
+        self.composed(t, answers[self.seat])
+
+    def next_seat(self, t: Table) -> int:
+        return self.seat if t.offers[self.seat] else -1
+
+    def unseal(self, t: Table) -> None:
+        """It was nobody else's secret: `composed` tells if something hidden is shown."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

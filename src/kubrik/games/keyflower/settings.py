@@ -1,0 +1,31 @@
+"""The rulings that may be read another way, as switches (RULINGS.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The first value of each is the default.
+EXTRA_WORKER: Final = ["screen", "screen_or_group"]  # R-KF-4
+BOAT_3B_LEFTOVERS: Final = ["as_gold", "no_points"]  # R-KF-16
+BOAT_4A: Final = ["village_tiles", "everywhere"]  # R-KF-17
+KNOWN_STOCK: Final = ["hidden", "shown"]  # R-KF-26
+
+
+class Settings:
+    """How the doubtful points are decided in this game."""
+
+    def __init__(self, cost_from_groups: bool, alike_left: bool, counter_everywhere: bool, show_known: bool) -> None:
+        self.cost_from_groups: Final = cost_from_groups
+        self.alike_left: Final = alike_left
+        self.counter_everywhere: Final = counter_everywhere
+        self.show_known: Final = show_known
+
+
+def settings(chosen: dict[str, str]) -> Settings:
+    """From the options of the game."""
+    return Settings(
+        chosen.get("extra_worker") == "screen_or_group",
+        chosen.get("boat_3b_leftovers") != "no_points",
+        chosen.get("boat_4a") == "everywhere",
+        chosen.get("known_stock") == "shown",
+    )
