@@ -1,8 +1,6 @@
-"""What items bring at the end: the scoring examples, and random villages against a slow and obvious definition."""
+"""What items bring at the end: the scoring examples (KF-14, KF-15)."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pytest
 
@@ -11,17 +9,13 @@ from kubrik.games.keyflower.allocation import (
     NOWHERE,
     Allocated,
     Allocation,
-    Scorer,
     Stock,
     best_of_all,
     best_resources,
     best_skills,
     best_workers,
 )
-from kubrik.games.keyflower.data import load_tiles
 from kubrik.games.keyflower.terms import (
-    ANVIL,
-    BLUE,
     GOLD,
     GREEN,
     IRON,
@@ -29,34 +23,12 @@ from kubrik.games.keyflower.terms import (
     OF_RESOURCES,
     OF_SKILLS,
     OF_WORKERS,
-    PER_ANY,
-    PER_CHOSEN,
-    PER_KEPT,
-    PER_SET,
-    RED,
     RESOURCES,
     SAW,
     STONE,
-    WOOD,
     YELLOW,
 )
-from kubrik.games.keyflower.tiles import Score
-from tests.games.keyflower.slow_allocation import slow_of_all, slow_resources, slow_skills, slow_workers
-
-TILES = {tile.name.id: tile for tile in load_tiles().all}
-FOR_WORKERS = ["apothecary", "craftsmans_guild", "key_market", "village_hall", "white_wind"]
-FOR_SKILLS = ["key_guild", "scholar", "scribes"]
-FOR_RESOURCES = ["jeweller", "mercers_guild", "watermill", "windmill"]
-YARDS = ["timber_yard", "stone_yard", "blacksmith", "barn"]
-
-
-def at(id: str) -> int:
-    return TILES[id].index
-
-
-def scorers(ids: str) -> list[Scorer]:
-    """By their ids; `barn+` is the back of the Barn."""
-    return [Scorer(at(id.rstrip("+")), TILES[id.rstrip("+")].faces[int(id.endswith("+"))].score) for id in ids.split()]
+from tests.games.keyflower.scoring_tiles import TILES, at, scorers
 
 
 def stocks(**resources: int) -> list[Stock]:
@@ -123,11 +95,6 @@ def test_village_hall_may_choose_green() -> None:
     """KF-15.7, edge case 73."""
     best = best_workers([1, 2, 0, 3], scorers("village_hall"))
     assert (best.points, best.lines[0].n, best.lines[0].chosen) == (3, 3, GREEN)
-
-
-def test_nothing_is_chosen_where_nothing_is_scored() -> None:
-    best = best_workers([0, 0, 0, 2], scorers("village_hall key_market"))
-    assert [(line.points, line.n, line.chosen) for line in best.lines] == [(0, 0, NO_TYPE), (4, 2, NO_TYPE)]
 
 
 def test_key_market() -> None:
@@ -258,6 +225,12 @@ def test_wood_on_a_stone_yard_can_go_to_the_windmill() -> None:
     assert resources("stone_yard windmill", wood_stone_yard=3, stone_stone_yard=1, iron=2) == points
 
 
+def test_every_set_has_one_of_each_type() -> None:
+    """KF-15.10: other resources fill the Windmill, but do not save the stone on its yard from the set."""
+    points = {"windmill": 5, "mercers_guild": 5, "total": 10}
+    assert resources("stone_yard+ windmill mercers_guild", stone_stone_yard=1, wood=4, iron=4) == points
+
+
 def test_barn_and_gold_of_a_whole_village() -> None:
     """S-21."""
     assert resources("barn", stone_barn=2, gold_barn=1, gold=3, wood=2)["total"] == 6
@@ -326,116 +299,3 @@ def test_items_of_a_whole_village() -> None:
     kept = stocks(stone_barn=2, gold_barn=1, gold=3, wood=2)
     best = best_of_all([3, 4, 1, 3], [2, 2, 1], kept, ids, False, True, False)
     assert (best.points, best.workers.points, best.skills.points, best.resources.points) == (26, 10, 10, 6)
-
-
-# ---------------------------------------------------------------- against the slow definition
-
-ODD = [  # what other tile files may contain
-    Score(PER_ANY, 3, OF_RESOURCES, 2, [], []),
-    Score(PER_ANY, 5, OF_RESOURCES, 3, [], []),
-    Score(PER_ANY, 1, OF_RESOURCES, 1, [], []),
-    Score(PER_SET, 4, OF_RESOURCES, 0, [WOOD, GOLD], []),
-    Score(PER_SET, 3, OF_RESOURCES, 0, [WOOD, STONE], []),
-    Score(PER_SET, 7, OF_RESOURCES, 0, [STONE, IRON, GOLD], []),
-    Score(PER_SET, 1, OF_RESOURCES, 0, [IRON], []),
-    Score(PER_CHOSEN, 2, OF_RESOURCES, 0, [], []),
-    Score(PER_CHOSEN, 1, OF_RESOURCES, 0, [], []),
-    Score(PER_KEPT, 2, NOTHING, 0, [WOOD, IRON], []),
-    Score(PER_KEPT, 3, NOTHING, 0, [GOLD], []),
-    Score(PER_ANY, 3, OF_WORKERS, 2, [], []),
-    Score(PER_ANY, 4, OF_WORKERS, 3, [], []),
-    Score(PER_SET, 3, OF_WORKERS, 0, [BLUE, RED], []),
-    Score(PER_SET, 3, OF_WORKERS, 0, [RED, YELLOW], []),
-    Score(PER_SET, 6, OF_WORKERS, 0, [BLUE, RED, YELLOW, GREEN], []),
-    Score(PER_CHOSEN, 2, OF_WORKERS, 0, [], []),
-    Score(PER_CHOSEN, 1, OF_WORKERS, 0, [], []),
-    Score(PER_ANY, 5, OF_SKILLS, 2, [], []),
-    Score(PER_SET, 7, OF_SKILLS, 0, [ANVIL, SAW], []),
-    Score(PER_CHOSEN, 2, OF_SKILLS, 0, [], []),
-]
-
-
-def any_scorers(rng: Random, ids: list[str]) -> list[Scorer]:
-    """Some of these tiles, each on either face, in any order."""
-    some = [id for id in ids if rng.random() < 0.6]
-    rng.shuffle(some)
-    return scorers(" ".join(id + rng.choice(["", "+"] if id in YARDS else [""]) for id in some))
-
-
-def odd_scorers(rng: Random, items: int) -> list[Scorer]:
-    """A few odd ones, some of them twice."""
-    own = [score for score in ODD if score.items == items or (score.kind == PER_KEPT and items == OF_RESOURCES)]
-    return [Scorer(tile, score) for tile, score in enumerate(rng.choices(own, k=rng.randrange(1, 5)))]
-
-
-def any_stocks(rng: Random, most: int, places: list[int]) -> list[Stock]:
-    """Of up to so many resources, some of them on yards or other tiles."""
-    ones = [(rng.randrange(4), rng.choice(places)) for _ in range(rng.randrange(most + 1))]
-    return [Stock(kind, ones.count((kind, tile)), tile) for kind, tile in dict.fromkeys(ones)]
-
-
-def any_counts(rng: Random, most: int, types: int) -> list[int]:
-    ones = [rng.randrange(types) for _ in range(rng.randrange(most + 1))]
-    return [ones.count(type) for type in range(types)]
-
-
-def check_lines(best: Allocation, tiles: list[Scorer], items: int) -> None:
-    """They follow the scorers, add up, and none of them counts items that are not there."""
-    assert [line.tile for line in best.lines] == [scorer.tile for scorer in tiles]
-    assert best.points == best.left + sum(line.points for line in best.lines)
-    assert sum(line.n for line in best.lines) <= items
-    for line, scorer in zip(best.lines, tiles):
-        score = scorer.score
-        bulk = {PER_ANY: score.n, PER_SET: len(score.types)}.get(score.kind, 1)
-        assert (line.points * bulk, line.n % bulk) == (line.n * score.points, 0)
-        assert (line.chosen != NO_TYPE) == (score.kind == PER_CHOSEN and line.n > 0)
-
-
-def check_counts(rng: Random, tiles: list[Scorer], most: int, types: int) -> None:
-    counts = any_counts(rng, most, types)
-    best = best_workers(counts, tiles) if types == 4 else best_skills(counts, tiles)
-    check_lines(best, tiles, sum(counts))
-    slow = slow_workers if types == 4 else slow_skills
-    assert best.points == slow(counts, tiles), (counts, [(s.score.kind, s.score.types) for s in tiles])
-
-
-def check_resources(rng: Random, tiles: list[Scorer], most: int) -> None:
-    places = [NOWHERE, at("home1"), *(s.tile for s in tiles if s.score.kind == PER_KEPT)]
-    kept, alike, left = any_stocks(rng, most, places), rng.random() < 0.2, rng.random() < 0.5
-    best = best_resources(kept, tiles, alike, left)
-    check_lines(best, tiles, sum(stock.n for stock in kept))
-    assert best.points == slow_resources(kept, tiles, alike, left), [(s.kind, s.n, s.tile) for s in kept]
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_workers_and_skills_against_the_slow_definition(seed: int) -> None:
-    """KF-14.18."""
-    rng = Random(seed)
-    for _ in range(100):
-        check_counts(rng, any_scorers(rng, FOR_WORKERS), 11, 4)
-        check_counts(rng, any_scorers(rng, FOR_SKILLS), 11, 3)
-        check_counts(rng, odd_scorers(rng, OF_WORKERS), 8, 4)
-        check_counts(rng, odd_scorers(rng, OF_SKILLS), 8, 3)
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_resources_against_the_slow_definition(seed: int) -> None:
-    """KF-14.18, KF-12.10."""
-    rng = Random(seed)
-    for _ in range(100):
-        check_resources(rng, any_scorers(rng, FOR_RESOURCES + YARDS), 8)
-        check_resources(rng, odd_scorers(rng, OF_RESOURCES), 6)
-
-
-@pytest.mark.parametrize("marker", [False, True])
-def test_everything_against_the_slow_definition(marker: bool) -> None:
-    """KF-14.12, KF-14.18."""
-    rng = Random(1)
-    for _ in range(40):
-        tiles = any_scorers(rng, FOR_WORKERS + FOR_SKILLS + FOR_RESOURCES + YARDS)
-        places = [NOWHERE, *(s.tile for s in tiles if s.score.kind == PER_KEPT)]
-        counts, more = any_counts(rng, 6, 4), any_counts(rng, 6, 3)
-        kept, alike, left = any_stocks(rng, 5, places), rng.random() < 0.2, rng.random() < 0.5
-        best = best_of_all(counts, more, kept, tiles, alike, left, marker)
-        assert best.points == best.workers.points + best.skills.points + best.resources.points
-        assert best.points == slow_of_all(counts, more, kept, tiles, alike, left, marker)

@@ -43,7 +43,7 @@ FACE_DRAWN: Final = 4  # a: the face
 
 
 class Choices:
-    """Every choice of a player, by what it means. Lists are by tile, colour or type; `tiles` has every tile there is."""
+    """Every choice of a player, by what it means. Lists go by tile, colour or type; `tiles` are all there are."""
 
     def __init__(self, box: Tiles, tiles: list[Tile]) -> None:
         c: Final = Catalogue()

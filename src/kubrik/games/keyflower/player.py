@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from kubrik.games.keyflower.terms import GREEN
 
 

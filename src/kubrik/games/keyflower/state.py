@@ -9,6 +9,7 @@ from kubrik.engine.table import Table
 from kubrik.games.keyflower.actions import TurnAction
 from kubrik.games.keyflower.auctions import FREE, Auction, Spot
 from kubrik.games.keyflower.choices import Choices, Outcomes
+from kubrik.games.keyflower.figures import NOWHERE, Figure, Whereabouts
 from kubrik.games.keyflower.placing import Shapes
 from kubrik.games.keyflower.player import Player
 from kubrik.games.keyflower.questions import CLAUSES
@@ -17,8 +18,10 @@ from kubrik.games.keyflower.settings import Settings
 from kubrik.games.keyflower.terms import GREEN, SPRING
 from kubrik.games.keyflower.tiles import Boat, Tile, Tiles, TurnOrderTile
 from kubrik.games.keyflower.village import Plot
+from kubrik.games.names import Name
 
 NOTHING: Final = -1
+PURPLE: Final = Name("purple", "purple marker", "фиолетовая фигурка")
 
 
 class Rules:
@@ -35,6 +38,7 @@ class Rules:
         self.boats: Final[list[Boat]] = [b for b in box.boats if b.players <= seats]  # KF-2.9
         self.turn_order: Final[list[TurnOrderTile]] = [x for x in box.turn_order if x.players <= seats]  # KF-2.13
         self.actions: Final[list[TurnAction[Any]]] = []  # of a turn (KF-4.2)
+        self.figures: Final[list[Figure[Any]]] = [PurpleMarker(PURPLE)]
         self.set_up: Final = Chapter("set-up", [])
         self.season: Final = Chapter("season", [])
         self.end: Final = Chapter("end of the game", [])
@@ -153,3 +157,10 @@ class Keyflower(Table):
 def set_free(t: Keyflower) -> None:
     """No worker stands on any tile (KF-3.19)."""
     t.spots = [FREE] * len(t.rules.tiles)
+
+
+class PurpleMarker(Figure[Keyflower]):
+    """With the start player (KF-1.7, KF-2.8)."""
+
+    def whereabouts(self, t: Keyflower) -> Whereabouts:
+        return Whereabouts(t.start, NOWHERE)

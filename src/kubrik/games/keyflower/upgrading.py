@@ -1,4 +1,4 @@
-"""Upgrading a tile: its cost is paid with what lies on it and with skill tiles, and it is turned over (KF-8.12 – 8.25)."""
+"""Upgrading a tile: its cost lies on it and behind the screen, and it is turned over (KF-8.12 – 8.25)."""
 
 from __future__ import annotations
 

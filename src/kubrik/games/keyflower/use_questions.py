@@ -18,7 +18,7 @@ from kubrik.games.keyflower.questions import (
     WHICH_WORKER,
 )
 from kubrik.games.keyflower.state import Keyflower
-from kubrik.games.keyflower.terms import ANY, COLOURS, MIXED_USE, NOTHING
+from kubrik.games.keyflower.terms import ANY, MIXED_USE, NOTHING
 from kubrik.games.keyflower.tiles import Effect
 from kubrik.games.keyflower.use_costs import choose_options
 

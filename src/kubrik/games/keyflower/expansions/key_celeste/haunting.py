@@ -1,0 +1,85 @@
+"""Playing the ghost: it takes the place of another player's winning group (KC-3, KC-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.choices import Choice
+from kubrik.games.keyflower.actions import TurnAction
+from kubrik.games.keyflower.auctions import NOBODY, Auction
+from kubrik.games.keyflower.choices import KINDS_OF_CHOICE, by_tile
+from kubrik.games.keyflower.expansions.key_celeste import notes
+from kubrik.games.keyflower.expansions.key_celeste.whereabouts import AT_TILE, ghost_of
+from kubrik.games.keyflower.state import Keyflower, Rules
+from kubrik.games.keyflower.terms import WINTER
+from kubrik.games.keyflower.turns import TAKE_TURN
+
+HAUNT: Final = KINDS_OF_CHOICE  # a: the tile
+
+
+class PlayGhost(TurnAction[Keyflower]):
+    """On one's turn, if one holds it (KC-3.1, KC-3.2)."""
+
+    def __init__(self, rules: Rules, in_winter: bool, is_free: bool) -> None:
+        self.choices: Final = by_tile(rules.choices.catalogue, HAUNT, "haunt", rules.tiles)
+        self.in_winter: Final = in_winter  # R-KC-2
+        self.is_free: Final = is_free  # R-KC-3
+
+    def can_be_open(self, t: Keyflower, seat: int) -> bool:
+        """All that decides is public (KC-5.9)."""
+        if not self.may_play(t, seat):
+            return False
+        for tile in t.auctioned:
+            if is_target(t.auction(tile), seat):
+                return True
+        return False
+
+    def may_play(self, t: Keyflower, seat: int) -> bool:
+        return ghost_of(t).is_held_by(seat) and (self.in_winter or t.season != WINTER)
+
+    def openings(self, t: Keyflower, seat: int, found: list[Choice]) -> None:
+        if self.may_play(t, seat):
+            for tile in t.auctioned:
+                if is_target(t.auction(tile), seat):
+                    found.append(self.choices[tile])
+
+    def has(self, opening: Choice) -> bool:
+        return opening.kind == HAUNT
+
+    def following(self, t: Keyflower, seat: int, so_far: list[Choice]) -> list[Choice]:
+        return []
+
+    def refusal(self, t: Keyflower, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        if so_far or choice.kind != HAUNT:
+            return ""
+        if not ghost_of(t).is_held_by(seat):
+            return "KC-3.1"
+        return target_refusal(t.auctions[choice.a], seat) if self.may_play(t, seat) else "KC-3.3"
+
+    def carry_out(self, t: Keyflower, seat: int, answers: list[Choice]) -> None:
+        haunt(t, seat, answers[0].a)
+        if self.is_free:
+            t.do_first(TAKE_TURN[seat])
+
+
+def is_target(auction: Auction, seat: int) -> bool:
+    """A winning group of another player, at any auction tile (KC-3.5 – 3.9)."""
+    return auction.is_open and auction.winner != NOBODY and auction.winner != seat
+
+
+def target_refusal(auction: Auction | None, seat: int) -> str:
+    if auction is None:
+        return "KC-3.9"
+    return "KC-3.6" if auction.winner == seat else "KC-3.8"
+
+
+def haunt(t: Keyflower, seat: int, tile: int) -> None:
+    """The scared workers go behind the haunter's screen; the tile stays with the victim, closed (KC-3.10 – 4.16)."""
+    auction = t.auction(tile)
+    victim = auction.winner
+    colour, size = auction.colours[victim], auction.sizes[victim]
+    t.auctions[tile] = auction.held_for(victim)
+    t.players[seat].gain_openly(colour, size)
+    ghost_of(t).put(AT_TILE, victim, tile)
+    t.note(notes.GHOST_PLAYED, seat, tile, victim)
+    t.note(notes.WORKERS_SCARED, seat, colour, size, tile)

@@ -1,0 +1,34 @@
+"""Key Celeste put into the rules of Keyflower: a tile, an action, a few steps, a bonus."""
+
+from __future__ import annotations
+
+from kubrik.games.keyflower.boats import BagTurnOrderBids, ResolveTurnOrder
+from kubrik.games.keyflower.expansions.key_celeste.ghost import Ghost
+from kubrik.games.keyflower.expansions.key_celeste.haunting import PlayGhost
+from kubrik.games.keyflower.expansions.key_celeste.ship import (
+    AuctionShip,
+    GhostBonus,
+    LayShip,
+    LeaveTurnOrderTile,
+    LeaveVillageTile,
+    ResolveShip,
+)
+from kubrik.games.keyflower.expansions.key_celeste.whereabouts import GhostFigure
+from kubrik.games.keyflower.flow import FindStartPlayer
+from kubrik.games.keyflower.season_end import TakeTiles
+from kubrik.games.keyflower.season_start import OpenAuctions
+from kubrik.games.keyflower.state import Rules
+
+
+def install(rules: Rules, ghost: Ghost, options: dict[str, str]) -> None:
+    """The ship is already among the tiles of these rules."""
+    in_winter = options.get("ghost_seasons") != "without_winter"
+    is_free = options.get("ghost_turn") == "free_action"
+    rules.actions.append(PlayGhost(rules, in_winter, is_free))
+    rules.figures.append(GhostFigure(ghost))
+    rules.set_up.insert_after(FindStartPlayer, LayShip())
+    rules.season.insert_after(OpenAuctions, AuctionShip(ghost.ship))
+    rules.season.insert_after(TakeTiles, LeaveVillageTile())
+    rules.season.insert_after(ResolveTurnOrder, LeaveTurnOrderTile())
+    rules.season.insert_after(BagTurnOrderBids, ResolveShip(ghost.ship))
+    rules.tile_points.modifiers.append(GhostBonus(ghost))
