@@ -1,6 +1,6 @@
 """Sets the table for a scene: who has what, what is on offer, who bids and stands where. Pieces come from the supply.
 
-    s = scene(2, season="summer").player(0, workers="red 3 blue 1").player(1, workers="red 4")
+    s = scene(2, season="summer").player(0, workers="red 4 blue 1")
     s.offer("miner", "tavern").bid(1, "miner", "red 2").turn(0)
     s.choose(0, "bid miner", "add red 3")
     assert s.group(0, "miner") == "red 3"
@@ -147,7 +147,8 @@ class Scene:
 
     def tile(self, seat: int, words: str, on_it: str = "") -> Scene:
         """A tile in a village: "keywood 0 -1 2" (q, r, rotation), "keywood 0 -1 2 back"; "well aside"; a summer boat
-        "summer_boat2 0 1 0 a". Resources on it: "wood 2 gold 1"."""
+        "summer_boat2 0 1 0 a". Resources on it: "wood 2 gold 1".
+        """
         name, *place = words.split()
         face = int(place[-1] in ("back", "b"))
         player = self.t.players[seat]

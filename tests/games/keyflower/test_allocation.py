@@ -165,8 +165,7 @@ def test_gold_in_sets() -> None:
 
 def test_sets_before_the_jeweller() -> None:
     """S-4: the third set needs two gold more and brings 5 for 4."""
-    points = {"mercers_guild": 15, "total": 15}
-    assert resources("mercers_guild jeweller", wood=4, stone=2, iron=1, gold=3) == points
+    assert resources("mercers_guild jeweller", wood=4, stone=2, iron=1, gold=3) == {"mercers_guild": 15, "total": 15}
 
 
 def test_windmill_and_watermill() -> None:
