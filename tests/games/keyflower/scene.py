@@ -59,7 +59,7 @@ class Curtain(Step[Keyflower]):
 
 
 def items(words: str) -> dict[str, int]:
-    """ "red 2 blue 1" as {"red": 2, "blue": 1}."""
+    """From "red 2 blue 1" to {"red": 2, "blue": 1}."""
     parts = words.split()
     return {parts[i]: int(parts[i + 1]) for i in range(0, len(parts), 2)}
 
@@ -125,7 +125,7 @@ class Scene:
         return self
 
     def bid(self, seat: int, name: str, group: str, *, lying: bool = False) -> Scene:
-        """A group of workers at a tile ("red 2"), put there in the order of the bids: the last one holds the auction."""
+        """A group of workers at a tile ("red 2"), in the order of bidding: the last one holds the auction."""
         ((colour, n),) = items(group).items()
         self._from_bag(COLOURS.index(colour), n)
         tile = tile_of(name)
