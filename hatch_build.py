@@ -39,6 +39,7 @@ NOT_COMPILED = {
     "games/datafile*.py": "reads and checks data files, once",
     "games/registry.py": "a list of games",
     "games/*/game.py": "the border of a game; runs once a game",
+    "games/*/expansion.py": "as the game",
     "games/*/card_*.py": "msgspec structs and checks; runs once, when the cards are read",
     "games/*/tile_*.py": "as the cards",
     "games/*/data.py": "msgspec structs; runs once",

@@ -47,7 +47,7 @@ class Quay:
         return [(n.kind, n.a, n.b) for n in self.t.journal.read_by(seat)]
 
 
-def quay(seats: int = 2, *, ties: str = "nobody", gulls: bool = False, land: str = "") -> Quay:
+def quay(seats: int = 2, *, ties: str = "nobody", gulls: bool = False, soup: bool = False, land: str = "") -> Quay:
     """At the first draw; with `land`, everybody likes cod and this fish is on the quay."""
-    q = Quay(harbour(seats, ties, gulls))
+    q = Quay(harbour(seats, ties, gulls, soup))
     return q.chance(*["taste cod"] * seats, f"land {land}") if land else q

@@ -17,10 +17,13 @@ FISH: Final = ["cod", "crab", "eel"]  # worth 1, 2, 3
 SHOAL: Final = [2, 1, 1]
 
 JOIN_OR_STAY, HOW_MUCH, BOAST_OR_HUSH, EAT_OR_SALT, RING_OR_NOT, FEED_OR_SHOO = range(6)
-CLAUSES: Final = ["HB-2.1", "HB-2.2", "HB-2.3", "HB-3.1", "HB-3.2", "GU-1.2"]
+COOK_OR_REST, WHICH_FISH, HOW_MANY_HERBS = range(6, 9)
+CLAUSES: Final = ["HB-2.1", "HB-2.2", "HB-2.3", "HB-3.1", "HB-3.2", "GU-1.2", "SO-1.1", "SO-1.2", "SO-1.3"]
 TASTE_FOUND, FISH_LANDED, BID_OPENED, UNSOLD, SOLD, EATEN, SALTED, BELL_RUNG, RESULT, FED, FORCED = range(11)  # notes
+COOKED: Final = 11
 
 STAY, JOIN, BID, BOAST, HUSH, EAT, SALT, RING, QUIET, FEED, SHOO = range(11)  # kinds of choice
+REST, COOK, POT, HERBS = range(11, 15)
 TASTE, LAND = range(2)  # kinds of outcome
 
 

@@ -13,11 +13,25 @@ from kubrik.engine.table import Table
 from kubrik.engine.views import Question, View
 from tests.engine.toy import FISH, SHOAL, Harbour, HarbourRules, new_harbour
 from tests.engine.toy_gulls import Gulls, install
+from tests.engine.toy_soup import install_soup
 
-NOTES: Final = ["taste", "landed", "bid", "unsold", "sold", "eaten", "salted", "bell", "result", "fed", "forced"]
+NOTES: Final = [
+    "taste",
+    "landed",
+    "bid",
+    "unsold",
+    "sold",
+    "eaten",
+    "salted",
+    "bell",
+    "result",
+    "fed",
+    "forced",
+    "cooked",
+]
 
 TITLE: Final = {"en": "Harbour", "ru": "Гавань"}
-RULES: Final = ["HB-1.1", "HB-2.1", "HB-2.2", "HB-2.3", "HB-3.1", "HB-3.2", "GU-1.2"]
+RULES: Final = ["HB-1.1", "HB-2.1", "HB-2.2", "HB-2.3", "HB-3.1", "HB-3.2", "GU-1.2", "SO-1.1", "SO-1.2", "SO-1.3"]
 RULEBOOK: Final = "\n\n".join(f"**{id}** [house] See the step that names it." for id in RULES)
 
 
@@ -90,6 +104,8 @@ class HarbourBox(Box):
         self.rules = HarbourRules(setup.options.get("ties") == "first")
         if "gulls" in setup.expansions:
             install(self.rules)
+        if "soup" in setup.expansions:
+            install_soup(self.rules)
         self.setup = setup
         self.rules_version = 1
         self.cards_digest = "no cards"
@@ -116,7 +132,7 @@ class HarbourGame(Game):
     rules_version = 1
     min_seats = 2
     max_seats = 4
-    expansions = ("gulls",)
+    expansions = ("gulls", "soup")
     options = (Option("ties", ("nobody", "first"), "R-1", {"en": "equal bids", "ru": "равные ставки"}),)
 
     def box(self, setup: Setup) -> HarbourBox:
@@ -166,7 +182,7 @@ def fish_are_conserved(t: Table) -> None:
         assert t.sea[fish] + t.eaten[fish] + salted + (t.landed == fish) == n, FISH[fish]
 
 
-def harbour(seats: int = 2, ties: str = "nobody", gulls: bool = False) -> HarbourBox:
+def harbour(seats: int = 2, ties: str = "nobody", gulls: bool = False, soup: bool = False) -> HarbourBox:
     """A box of the toy game."""
-    expansions = ("gulls",) if gulls else ()
+    expansions = (*(["gulls"] if gulls else []), *(["soup"] if soup else []))
     return HarbourBox(Setup(game="harbour", seats=seats, expansions=expansions, options={"ties": ties}))

@@ -36,6 +36,10 @@ class Chair:
         """A table that may be the true one, as far as this seat can tell; play on it as you like."""
         return self._mind.imagine(self._table, self.seat, rng)
 
+    def guess(self, imagined: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
+        """What a seat might choose there without thinking."""
+        return self._mind.guess(imagined, seat, offer, rng)
+
     def worth(self, imagined: Table) -> list[float]:
         """The game's own opinion of an imagined table, a number for each seat."""
         return self._mind.worth(imagined)

@@ -1,11 +1,19 @@
-"""Greedy: looks one choice ahead, in a few imagined tables, and takes what the game's evaluation likes best."""
+"""Greedy: looks one choice ahead, in a few imagined tables, and takes what the game's evaluation likes best.
+
+Where a choice is only the beginning of an answer, the answer is finished without thinking, a few times, and the best counts.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
 from kubrik.engine.choices import Choice
-from kubrik.engine.play import play
+from kubrik.engine.play import is_answering, options, play
+from kubrik.engine.table import Table
+
+FINISHES: Final = 4
 
 
 class GreedyBot(Bot):
@@ -25,8 +33,23 @@ class GreedyBot(Bot):
             for i in range(len(offer)):
                 after = imagined.clone()
                 play(after, chair.seat, offer[i])
-                totals[i] += chair.worth(after)[chair.seat]
+                totals[i] += self.worth_of(chair, after)
         return offer[best(totals)]
+
+    def worth_of(self, chair: Chair, after: Table) -> float:
+        if not is_answering(after, chair.seat):
+            return chair.worth(after)[chair.seat]
+        high = 0.0
+        for _ in range(FINISHES):
+            finished = after.clone()
+            self.finish(chair, finished)
+            high = max(high, chair.worth(finished)[chair.seat])
+        return high
+
+    def finish(self, chair: Chair, t: Table) -> None:
+        """The rest of an answer, without thinking."""
+        while is_answering(t, chair.seat):
+            play(t, chair.seat, chair.guess(t, chair.seat, options(t, chair.seat), self.rng))
 
 
 def best(totals: list[float]) -> int:

@@ -13,7 +13,7 @@ from typing import Final
 from kubrik.bots.chair import Chair
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
-from kubrik.engine.play import advance, is_asked
+from kubrik.engine.play import advance, is_answering, is_asked
 from kubrik.engine.table import AnyStep
 
 
@@ -54,7 +54,7 @@ class Search:
         walk = Walk(self.roots.copy())
         me = self.chair.seat
         left = self.cut
-        while not w.over and left > 0:
+        while not w.over and (left > 0 or is_answering(w, me)):
             step = w.agenda[-1]
             seat = me if is_asked(w, me) else step.next_seat(w)
             offer = step.offer(w, seat)
@@ -65,7 +65,7 @@ class Search:
             elif walk.thinks[seat]:
                 step.take(w, seat, self.think(step, seat, offer, walk))
             else:
-                step.take(w, seat, offer[self.rng.below(len(offer))])
+                step.take(w, seat, self.chair.guess(w, seat, offer, self.rng))
             advance(w)
         self.learn(walk, self.chair.worth(w))
 

@@ -11,9 +11,9 @@ from kubrik.engine.clauses import ClauseError
 from kubrik.engine.game import SetupError
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.record import RecordError
-from kubrik.games.humans.data import CardFileError
+from kubrik.games.datafile import DataFileError
 
-MISTAKES: Final = (UsageError, SetupError, CardFileError, RecordError, BotError, ClauseError, Illegal)
+MISTAKES: Final = (UsageError, SetupError, DataFileError, RecordError, BotError, ClauseError, Illegal)
 
 
 def line_about(error: Exception) -> str | None:

@@ -11,7 +11,7 @@ from kubrik.engine.game import Box, Setup, SetupError
 from kubrik.engine.journal import NOBODY, Note
 from kubrik.engine.record import Record, journal_of, setup_of
 from kubrik.engine.record_lines import Noted
-from kubrik.games.humans.data import CardFileError
+from kubrik.games.datafile import DataFileError
 from kubrik.games.registry import game_named
 
 
@@ -48,7 +48,7 @@ def box_for(record: Record) -> Box:
     header = record.header
     game = game_named(header.game)
     for setup in (setup_of(record), Setup(game=game.name, seats=header.seats, cards=header.cards)):
-        with suppress(SetupError, CardFileError):
+        with suppress(SetupError, DataFileError):
             return game.box(setup)
     return game.box(Setup(game=game.name, seats=min(max(header.seats, game.min_seats), game.max_seats)))
 

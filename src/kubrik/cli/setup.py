@@ -7,7 +7,6 @@ from pathlib import Path
 
 from kubrik.cli.usage import UsageError
 from kubrik.engine.game import Game, Setup
-from kubrik.games.humans.data import parse_cards, read_text
 
 SEATS = 3
 
@@ -18,7 +17,7 @@ def setup_from(args: Namespace, game: Game) -> Setup:
         seats=args.seats or min(max(SEATS, game.min_seats), game.max_seats),
         expansions=tuple(dict.fromkeys(args.expansions)),
         options=dict(option(text) for text in args.option),
-        cards=cards_text(args.cards) if args.cards else "",
+        cards=game.read_cards(Path(args.cards).expanduser()) if args.cards else "",
     )
 
 
@@ -27,14 +26,6 @@ def option(text: str) -> tuple[str, str]:
     if not key or not equals:
         raise UsageError(f"--option {text}: write it as --option key=value")
     return key, value
-
-
-def cards_text(file: str) -> str:
-    """The text of a card file, tried out here so that complaints name the file."""
-    path = Path(file).expanduser()
-    text = read_text(path)
-    parse_cards(text, str(path))
-    return text
 
 
 def one_each(specs: str, seats: int, whom: str) -> list[str]:

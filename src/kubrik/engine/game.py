@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from pathlib import Path
 from typing import ClassVar, Final
 
 import msgspec
@@ -21,12 +22,16 @@ class SetupError(Exception):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A switch of the rules: its values, the default first, and what it decides, in each language."""
+    """A switch of the rules: its values, the default first, and what it decides, in each language.
+
+    One that belongs to an expansion can be chosen only with it.
+    """
 
     name: str
     values: tuple[str, ...]
     ruling: str
     about: dict[str, str]
+    expansion: str = ""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,6 +123,10 @@ class Game(ABC):
     def rulebook(self, lang: str) -> str:
         """The rulebook's text."""
 
+    def read_cards(self, path: Path) -> str:
+        """The text of somebody's own card or tile file, checked here so that complaints name the file."""
+        raise SetupError(f"{self.name} is played with its own cards: leave out {path}")
+
     def check(self, setup: Setup) -> None:
         """Seats, expansions and options, in words for whoever typed them."""
         if not self.min_seats <= setup.seats <= self.max_seats:
@@ -127,13 +136,15 @@ class Game(ABC):
                 known = ", ".join(self.expansions) or "none"
                 raise SetupError(f"{self.name} has no expansion {name!r} (there is: {known})")
         for name, value in setup.options.items():
-            self._check_option(name, value)
+            self._check_option(name, value, setup.expansions)
 
-    def _check_option(self, name: str, value: str) -> None:
+    def _check_option(self, name: str, value: str, expansions: tuple[str, ...]) -> None:
         for option in self.options:
             if option.name == name:
                 if value not in option.values:
                     raise SetupError(f"option {name}={value}: choose one of {', '.join(option.values)}")
+                if option.expansion and option.expansion not in expansions:
+                    raise SetupError(f"option {name} belongs to the expansion {option.expansion}: play with it")
                 return
         known = ", ".join(o.name for o in self.options)
         raise SetupError(f"{self.name} has no option {name!r} (there are: {known})")

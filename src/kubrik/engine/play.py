@@ -33,6 +33,11 @@ def is_asked(t: Table, seat: int) -> bool:
     return t.agenda[-1].next_seat(t) == seat
 
 
+def is_answering(t: Table, seat: int) -> bool:
+    """Has the seat begun an answer of several parts, and not finished it?"""
+    return not t.over and len(t.answers) > 0 and t.given[seat] > 0 and len(t.offers[seat]) > 0
+
+
 def options(t: Table, seat: int) -> list[Choice]:
     """What the seat may choose now. The list belongs to the rules: read it, don't change it."""
     return t.agenda[-1].offer(t, seat)

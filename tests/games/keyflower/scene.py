@@ -13,6 +13,7 @@ from __future__ import annotations
 from functools import cache
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.illegal import Illegal
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import advance, choose, options, question_clause, to_act
 from kubrik.engine.steps import Step
@@ -23,7 +24,7 @@ from kubrik.games.keyflower.expansions.key_celeste.data import load_ghost
 from kubrik.games.keyflower.expansions.key_celeste.install import install
 from kubrik.games.keyflower.expansions.key_celeste.whereabouts import HELD, ON_SHIP, GhostPlace, ghost_of
 from kubrik.games.keyflower.flow import keyflower_rules, new_table
-from kubrik.games.keyflower.placing import frontier, put
+from kubrik.games.keyflower.placing import cells_for, frontier, put, rotations_at
 from kubrik.games.keyflower.scoring import tally_of
 from kubrik.games.keyflower.settings import settings
 from kubrik.games.keyflower.state import Keyflower, Rules
@@ -167,6 +168,17 @@ class Scene:
             player.abilities |= 1 << tile.abilities[face].kind
         return self.resources(name, on_it)
 
+    def build(self, seat: int, *names: str) -> Scene:
+        """Tiles in a village, each in the first place that fits: "keywood", "stable back"."""
+        shapes = self.t.rules.shapes
+        for words in names:
+            name, *face = words.split()
+            cells = frontier([self.t.plot(i) for i in self.t.players[seat].village])
+            cell = cells_for(shapes, cells, BY_NAME[name], False)[0]
+            rotation = rotations_at(shapes, cell, BY_NAME[name], False)[0]
+            self.tile(seat, " ".join([name, f"{cell.q} {cell.r} {rotation}", *face]))
+        return self
+
     def ability(self, seat: int, boat: str) -> Scene:
         """The ability of a summer boat ("4a"), whose tile is kept aside for simplicity."""
         return self.tile(seat, f"summer_boat{boat[0]} aside {boat[1]}")
@@ -214,9 +226,10 @@ class Scene:
         self.t.green -= self.t.bag[GREEN]
         return self
 
-    def start(self, seat: int) -> Scene:
-        """Who holds the purple marker."""
+    def start(self, seat: int, *, won: bool = False) -> Scene:
+        """Who holds the purple marker; `won` by a bid in winter."""
         self.t.start = seat
+        self.t.start_won = won
         return self
 
     def ghost_with(self, seat: int) -> Scene:
@@ -233,6 +246,12 @@ class Scene:
         """It is this player's turn, then the others', until the season ends (and the scene with it)."""
         self.t.to_move = seat
         return self.go(Turns())
+
+    def season_end(self, *then: AnyStep) -> Scene:
+        """All have passed: everything that follows in this season (KF-9)."""
+        steps = self.t.rules.season.steps
+        after = [type(step) for step in steps].index(Turns) + 1
+        return self.go(*steps[after:-1], *then)
 
     # ---- playing it
 
@@ -264,6 +283,14 @@ class Scene:
 
     def clause(self, seat: int) -> str:
         return question_clause(self.t, seat)
+
+    def refusal(self, seat: int, name: str) -> str:
+        """The clause that forbids this choice."""
+        try:
+            self.choose(seat, name)
+        except Illegal as e:
+            return e.clause
+        raise AssertionError(f"{name!r} is not refused")
 
     def auction(self, name: str) -> Auction:
         return self.t.auction(tile_of(name))
@@ -303,6 +330,12 @@ class Scene:
         """As if the game ended now."""
         return tally_of(self.t, seat).total
 
+    def scored(self, seat: int) -> dict[str, int]:
+        """The points of each tile that has some, and of gold; as if the game ended now."""
+        tally = tally_of(self.t, seat)
+        points = {self.t.rules.tiles[i].name.id: n for i, n in zip(tally.tiles, tally.points)}
+        return {**points, "gold": tally.gold} if tally.gold else points
+
     def notes(self, kind: int, seat: int | None = None) -> list[tuple[int, int, int, int]]:
         """The facts of one kind in the journal (as this seat reads it)."""
         journal = self.t.journal
@@ -320,7 +353,7 @@ class Scene:
 
     def _home(self, seat: int, name: str) -> None:
         player = self.t.players[seat]
-        if player.home >= 0:
+        if player.home >= 0 and self.t.plot(player.home).owner == seat:  # homes may be exchanged
             self.t.plots[player.home] = None
         player.home = tile_of(name)
         player.village = [player.home]

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from kubrik.games.keyflower.data import load_tiles
 from kubrik.games.keyflower.expansions.key_celeste.data import load_ghost
 from kubrik.games.keyflower.placing import Cell, Shapes, cells_for, fits, frontier, has_place, put, rotations_at
+from kubrik.games.keyflower.routes import beyond, can_carry
 from kubrik.games.keyflower.terms import ROAD, SIDES
 from kubrik.games.keyflower.tiles import Tile
 from kubrik.games.keyflower.village import NEXT_Q, NEXT_R, Plot, home_plot, kept_aside
@@ -63,6 +64,12 @@ class Village:
     def plot(self, name: str) -> Plot:
         return next(plot for plot in self.laid if plot.tile is NAMED[name])
 
+    def reached(self, name: str, cross_fields: bool = False) -> list[str]:
+        """Where a resource can be carried from here in one step, clockwise from S."""
+        plot = self.plot(name)
+        sides = [(side, beyond(self.plots(), plot, side)) for side in range(6)]
+        return [there.tile.name.id for side, there in sides if there and can_carry(plot, there, side, cross_fields)]
+
     def plots(self) -> list[Plot | None]:
         """By index, as the table keeps them."""
         by_index = {plot.tile.index: plot for plot in self.laid}
@@ -75,6 +82,12 @@ class Village:
 def village(home: str, any_edges: bool = False) -> Village:
     """With `any_edges`, its owner has summer boat 2a."""
     return Village(home, any_edges)
+
+
+def two_triangles() -> Village:
+    """The village of W-11: home, Keywood and Stable; home, Woodcutter and Alehouse."""
+    v = village("home1").at("keywood", 0, -1, 2).at("stable", 1, -1, 1)
+    return v.at("woodcutter", -1, 0, 5).at("alehouse", -1, 1, 1)
 
 
 # ---------------------------------------------------------------- at random

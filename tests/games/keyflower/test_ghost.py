@@ -13,7 +13,6 @@ from kubrik.games.keyflower.terms import KINDS
 from tests.games.edits import edited
 
 TEXT = GHOST_FILE.text()
-BASE = Path(__file__).parents[3] / "src/kubrik/games/keyflower"
 
 
 def test_the_ghost_ship_is_one_more_tile() -> None:
@@ -81,9 +80,3 @@ def test_a_broken_file_is_refused_in_one_line(line: str, old: str, new: str, pro
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(GhostFileError, match=r"cannot be read .*, expected a ghost file"):
         load_ghost(64, tmp_path / "my.toml")
-
-
-def test_the_base_game_does_not_know_the_expansion() -> None:
-    for path in [*BASE.glob("*.py"), *BASE.glob("data/*.toml")]:
-        text = path.read_text(encoding="utf-8").lower()
-        assert not any(word in text for word in ("celeste", "ghost", "призрак", "kc-")), path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import resources
+from pathlib import Path
 from typing import ClassVar, Final
 
 from kubrik.engine.game import Box, Game, Option, Setup
@@ -96,6 +97,11 @@ class HumansGame(Game):
 
     def rulebook(self, lang: str) -> str:
         return (resources.files(__package__) / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+
+    def read_cards(self, path: Path) -> str:
+        text = read_text(path)
+        parse_cards(text, str(path))
+        return text
 
 
 @lru_cache(maxsize=8)

@@ -11,7 +11,7 @@ from kubrik.engine.choices import Choice
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.actions import TurnAction
 from kubrik.games.keyflower.auctions import NO_COLOUR, NOBODY, Auction
-from kubrik.games.keyflower.choices import BID, TAKE_GROUP
+from kubrik.games.keyflower.choices import ADD, BID, TAKE_GROUP
 from kubrik.games.keyflower.groups import Means, losing_groups, remove_group
 from kubrik.games.keyflower.questions import HOW_MANY, WHICH_COLOUR, WHICH_GROUPS
 from kubrik.games.keyflower.state import Keyflower
@@ -60,12 +60,14 @@ class Bid(TurnAction[Keyflower]):
         return WHICH_GROUPS if len(so_far) - 2 < len(groups) else HOW_MANY
 
     def refusal(self, t: Keyflower, seat: int, so_far: list[Choice], choice: Choice) -> str:
-        if so_far or choice.kind != BID:
+        if so_far:
+            return number_refusal(t, seat, so_far, choice)
+        if choice.kind != BID:
             return ""
         auction = t.auctions[choice.a]
         if auction is None:
             return "KF-5.2"
-        return "KF-5.8" if t.spots[choice.a].lock != NO_COLOUR else "KF-5.11"
+        return bid_refusal(t, seat, auction) if auction.is_open else ""  # whoever closed it to bids knows why
 
     def carry_out(self, t: Keyflower, seat: int, answers: list[Choice]) -> None:
         tile, colour, added = answers[0].a, answers[1].a, answers[-1].b
@@ -161,6 +163,25 @@ def number_options(t: Keyflower, seat: int, auction: Auction, so_far: list[Choic
     colour = so_far[1].a
     least = max(0, size_needed(auction, seat) - size_taken(t, seat, so_far))
     return t.rules.choices.add[colour][least : t.players[seat].workers[colour] + 1]
+
+
+def bid_refusal(t: Keyflower, seat: int, auction: Auction) -> str:
+    """Why there is no bid: no worker has the right colour, or too few have."""
+    means = Means(t, seat)
+    for colour in colours_to_bid(t, seat, auction):
+        if means.have[colour] + means.sizes[colour] > 0:
+            return "KF-5.11"
+    return "KF-5.3" if t.spots[auction.tile.index].lock == NO_COLOUR else "KF-5.8"
+
+
+def number_refusal(t: Keyflower, seat: int, so_far: list[Choice], choice: Choice) -> str:
+    """With so few workers there is no bid, or it doesn't hold the auction."""
+    if so_far[0].kind != BID or len(so_far) == 1 or choice.kind != ADD or choice.a != so_far[1].a:
+        return ""
+    needed = size_needed(t.auction(so_far[0].a), seat)
+    if size_taken(t, seat, so_far) + choice.b >= needed:
+        return ""
+    return "KF-5.3" if needed == 1 else "KF-5.11"
 
 
 def put_group(t: Keyflower, seat: int, tile: int, colour: int, size: int) -> None:

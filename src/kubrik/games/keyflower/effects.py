@@ -91,8 +91,9 @@ class BagAside(Step[Keyflower]):
 
     def run(self, t: Keyflower) -> None:
         if t.aside != NOTHING:
-            t.into_bag(t.aside, 1)
+            t.into_bag(t.aside, t.aside_size)
             t.aside = NOTHING
+            t.aside_size = 0
 
 
 class PileAside(Step[Keyflower]):

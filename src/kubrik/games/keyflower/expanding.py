@@ -12,7 +12,7 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.steps import AskAll, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.choices import PLACE
+from kubrik.games.keyflower.choices import BESIDE, PLACE, TURN
 from kubrik.games.keyflower.placing import Cell, cells_for, frontier, grown, has_place, put, rotations_at
 from kubrik.games.keyflower.questions import HOW_TO_TURN, WHERE_TO_PLACE, WHICH_TILE
 from kubrik.games.keyflower.state import Keyflower
@@ -42,10 +42,15 @@ class Sketch:
         self.left.remove(tile)
 
     def cell(self, beside: Choice) -> Cell:
+        cell = self.cell_at(beside)
+        assert cell is not None, "no such place is free"
+        return cell
+
+    def cell_at(self, beside: Choice) -> Cell | None:
         for cell in self.cells:
             if cell.tile == beside.a and cell.side == beside.b:
                 return cell
-        raise AssertionError("no such place is free")
+        return None
 
     def tile_options(self) -> list[Choice]:
         """Tiles with a legal position; none if all that is left must be kept aside (KF-10.18)."""
@@ -86,10 +91,10 @@ class ExpandVillages(Step[Keyflower]):
 
 
 class PlaceTiles(AskAll[Keyflower]):
-    """Who has won something is known to all."""
+    """Who has won something is known to all, and so is whether it has a place."""
 
     def asked(self, t: Keyflower) -> list[int]:
-        return [seat for seat in range(t.seats) if t.players[seat].won]
+        return [s for s in range(t.seats) if t.players[s].won and Sketch(t, s, []).tile_options()]
 
     def options(self, t: Keyflower, seat: int, so_far: list[Choice]) -> list[Choice]:
         if len(so_far) == 3 * len(t.players[seat].won):
@@ -107,7 +112,12 @@ class PlaceTiles(AskAll[Keyflower]):
         return WHICH_TILE if asked == 0 else WHERE_TO_PLACE if asked == 1 else HOW_TO_TURN
 
     def refusal(self, t: Keyflower, seat: int, so_far: list[Choice], choice: Choice) -> str:
-        return "KF-10.18" if choice.kind == PLACE else "KF-10.6" if so_far else ""
+        sketch = Sketch(t, seat, so_far)
+        if choice.kind == PLACE:
+            return "KF-10.18" if choice.a in sketch.left else ""
+        if choice.kind == BESIDE:
+            return "KF-10.4" if sketch.cell_at(choice) is None else "KF-10.6"
+        return "KF-10.6" if choice.kind == TURN else ""
 
     def chosen(self, t: Keyflower, answers: list[list[Choice]]) -> None:
         for seat in range(t.seats):

@@ -43,7 +43,7 @@ def reaches(sums: int, from_screen: int, need: int, room: int) -> bool:
     """Can some of the groups, with workers from the screen, make up the need and still find room?"""
     least = need - from_screen
     if least <= 0:
-        return room >= need
+        return room >= need and room >= 0
     return least <= room and sums >> least & ((1 << (room - least + 1)) - 1) != 0
 
 

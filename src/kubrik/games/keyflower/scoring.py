@@ -19,6 +19,7 @@ from kubrik.games.keyflower.terms import (
     RESOURCES,
     SWAP_IN_SCORING,
 )
+from kubrik.games.keyflower.tiles import Score
 from kubrik.games.keyflower.village import Plot
 
 if TYPE_CHECKING:  # the table asks for its points, and points are counted on the table
@@ -74,6 +75,11 @@ def place_points(t: Keyflower, seat: int, plot: Plot) -> int:
         return 0
     if score.kind == PER_NEIGHBOUR:
         return score.points * neighbours(plot)
+    return boat_points(t, seat, score)
+
+
+def boat_points(t: Keyflower, seat: int, score: Score) -> int:
+    """What a boat counts in the village of its owner (KF-13)."""
     if score.kind == PER_TRANSPORT:
         times = 2 if t.players[seat].has(DOUBLE_TRANSPORT) else 1  # KF-12.8.1
         return score.points * times * transport_capacity(t.plots, t.players[seat].village)

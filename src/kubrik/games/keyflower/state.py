@@ -73,8 +73,10 @@ class Keyflower(Table):
         self.cargo: list[list[int]] = []  # workers on the boats in play
         self.cargo_skills: list[list[int]] = []
         self.boats: list[int] = []  # not yet taken in this season; replaced when it changes
-        self.aside = NOTHING  # the worker set aside at the Tavern
+        self.aside = NOTHING  # the colour of the worker set aside at the Tavern
+        self.aside_size = 0  # a group may be given in its place (R-KF-4)
         self.aside_skill = NOTHING  # the skill tile set aside at the Hiring fair, face down
+        self.aside_by = NOTHING  # whose it was
         self.steps_left = 0  # of a transport
         self.upgrades_left = 0
         self.points: list[int] = []  # when the game is over
@@ -105,7 +107,9 @@ class Keyflower(Table):
         t.cargo_skills = self.cargo_skills
         t.boats = self.boats
         t.aside = self.aside
+        t.aside_size = self.aside_size
         t.aside_skill = self.aside_skill
+        t.aside_by = self.aside_by
         t.steps_left = self.steps_left
         t.upgrades_left = self.upgrades_left
         t.points = self.points.copy()

@@ -170,6 +170,7 @@ def pay_skills(t: Keyflower, seat: int, tile: int, cost: Cost, answers: list[Cho
     player = t.players[seat]
     for kind in range(len(SKILLS)):
         if cost.skills[kind] > 0:
+            t.show()  # nobody knew what lay behind the screen
             player.pay_skill_openly(kind, cost.skills[kind])
             t.pile[kind] += cost.skills[kind]
             t.note(notes.SKILL_GIVEN, seat, kind, tile)

@@ -49,27 +49,32 @@ def pay_cost(t: Keyflower, crew: Crew, effect: Effect, answers: list[Choice]) ->
         if answer.kind == GIVE_WORKER:
             give_worker(t, crew.seat, answer.a, crew.tile, effect)
         elif answer.kind == GIVE_GROUP:
-            give_group(t, crew.seat, answer.a, crew.tile)
+            give_group(t, crew.seat, answer.a, crew.tile, effect)
         elif answer.kind == GIVE_SKILL:
             give_skill(t, crew.seat, answer.a, crew.tile, effect)
 
 
 def give_worker(t: Keyflower, seat: int, colour: int, tile: int, effect: Effect) -> None:
-    """Into the bag (KF-7.18), or set aside where workers are drawn, so that it can't be drawn itself (KF-7.8)."""
     t.leaves_screen(seat, colour, 1)
     t.note(notes.WORKER_GIVEN, seat, colour, 1, tile)
-    if effect.kind == DRAW_WORKERS:
-        t.aside = colour
-    else:
-        t.into_bag(colour, 1)
+    bag_given(t, colour, 1, effect)
 
 
-def give_group(t: Keyflower, seat: int, group: int, tile: int) -> None:
-    """All of it goes into the bag (R-KF-4)."""
+def give_group(t: Keyflower, seat: int, group: int, tile: int, effect: Effect) -> None:
+    """All of it is given up (R-KF-4)."""
     colour = t.auction(group).colours[seat]
     size = remove_group(t, seat, group)
-    t.into_bag(colour, size)
     t.note(notes.WORKER_GIVEN, seat, colour, size, tile)
+    bag_given(t, colour, size, effect)
+
+
+def bag_given(t: Keyflower, colour: int, n: int, effect: Effect) -> None:
+    """Into the bag (KF-7.18), or set aside where workers are drawn, so that none of them can be drawn (KF-7.8)."""
+    if effect.kind == DRAW_WORKERS:
+        t.aside = colour
+        t.aside_size = n
+    else:
+        t.into_bag(colour, n)
 
 
 def give_skill(t: Keyflower, seat: int, kind: int, tile: int, effect: Effect) -> None:
@@ -82,5 +87,6 @@ def give_skill(t: Keyflower, seat: int, kind: int, tile: int, effect: Effect) ->
         t.note(notes.SKILL_GIVEN, seat, kind, tile)
     if effect.kind == DRAW_SKILLS:
         t.aside_skill = kind
+        t.aside_by = seat
     else:
         t.pile[kind] += 1

@@ -13,7 +13,7 @@ from kubrik.games.keyflower.auctions import NO_COLOUR, Spot
 from kubrik.games.keyflower.choices import USE
 from kubrik.games.keyflower.crew import Crew
 from kubrik.games.keyflower.effects import carry_out_effect, shown_face
-from kubrik.games.keyflower.groups import Means, remove_group
+from kubrik.games.keyflower.groups import Means, reaches, remove_group
 from kubrik.games.keyflower.questions import (
     HOW_MANY,
     WHICH_COLOUR,
@@ -24,7 +24,7 @@ from kubrik.games.keyflower.questions import (
 )
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import WINTER
-from kubrik.games.keyflower.tiles import Effect
+from kubrik.games.keyflower.tiles import Effect, UpgradableTile
 from kubrik.games.keyflower.use_costs import choose_options, cost_options, pay_cost, skill_options
 from kubrik.games.keyflower.use_questions import (
     can_use,
@@ -88,14 +88,7 @@ class Use(TurnAction[Keyflower]):
     def refusal(self, t: Keyflower, seat: int, so_far: list[Choice], choice: Choice) -> str:
         if so_far or choice.kind != USE:
             return ""
-        if choice.a in t.on_offer:
-            if t.season == WINTER:
-                return "KF-6.4"
-            return spot_refusal(t.spots[choice.a]) if t.auction(choice.a).shown.is_usable else "KF-6.29"
-        plot = t.plots[choice.a]
-        if plot is None:
-            return "KF-6.29"
-        return spot_refusal(t.spots[choice.a]) if plot.shown.is_usable else "KF-6.30"
+        return offer_refusal(t, seat, choice.a) if choice.a in t.on_offer else tile_refusal(t, seat, choice.a)
 
     def carry_out(self, t: Keyflower, seat: int, answers: list[Choice]) -> None:
         crew = crew_of(t, seat, answers)
@@ -106,22 +99,47 @@ class Use(TurnAction[Keyflower]):
         carry_out_effect(t, seat, crew.tile, effect, answers)
 
 
-def spot_refusal(spot: Spot) -> str:
-    """Why this tile can't be used now: it is full, or the workers for it are missing."""
+def offer_refusal(t: Keyflower, seat: int, tile: int) -> str:
+    """Why this tile on offer can't be used now; whoever closed it to uses knows why."""
+    if t.season == WINTER:
+        return "KF-6.4"
+    return tile_refusal(t, seat, tile) if t.auction(tile).is_open else ""
+
+
+def tile_refusal(t: Keyflower, seat: int, tile: int) -> str:
+    """Why this tile can't be used: it never can, it is not there, or the workers for it are missing."""
+    if not isinstance(t.rules.tiles[tile], UpgradableTile):
+        return "KF-6.29"
+    if tile not in t.on_offer and t.plots[tile] is None:
+        return "KF-6.3"
+    return spot_refusal(t.spots[tile], Means(t, seat)) if shown_face(t, tile).is_usable else "KF-6.30"
+
+
+def spot_refusal(spot: Spot, means: Means) -> str:
+    """The tile is full, what it costs beside is missing, or there are none, too few or only too many of a colour."""
     if spot.need > spot.room:
         return "KF-6.6"
-    return "KF-6.11" if spot.lock != NO_COLOUR else "KF-6.23"
+    most = 0
+    for colour in range(4):
+        if spot.lock == NO_COLOUR or spot.lock == colour:
+            if reaches(means.sums[colour], means.have[colour], spot.need, spot.room):
+                return "KF-6.23"
+            most = max(most, means.have[colour] + means.sizes[colour])
+    if most == 0:
+        return "KF-6.11"
+    return "KF-6.5" if most < spot.need else "KF-6.6"
 
 
 def place_crew(t: Keyflower, crew: Crew) -> None:
-    """Onto the tile, where they stay for the season (KF-6.22)."""
-    placed = crew.added.copy()
+    """Onto the tile, where they stay for the season (KF-6.22). They stand there when their groups go (KF-12.16)."""
+    spot = t.spots[crew.tile]
+    on = [spot.on[colour] + crew.added[colour] for colour in range(4)]
     for group in crew.taken:
-        placed[t.auction(group).colours[crew.seat]] += remove_group(t, crew.seat, group)
+        on[t.auction(group).colours[crew.seat]] += crew.size_of(group)
+    lock = spot.lock if spot.lock != NO_COLOUR else crew.colour
+    t.spots[crew.tile] = Spot(lock, on, crew.size, on[0] + on[1] + on[2] + on[3])
+    for group in crew.taken:
+        remove_group(t, crew.seat, group)
     for colour in range(4):
         if crew.added[colour] > 0:
             t.leaves_screen(crew.seat, colour, crew.added[colour])
-    spot = t.spots[crew.tile]
-    on = [spot.on[colour] + placed[colour] for colour in range(4)]
-    lock = spot.lock if spot.lock != NO_COLOUR else crew.colour
-    t.spots[crew.tile] = Spot(lock, on, crew.size, on[0] + on[1] + on[2] + on[3])

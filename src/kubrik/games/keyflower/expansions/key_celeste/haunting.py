@@ -7,7 +7,7 @@ from typing import Final
 from kubrik.engine.choices import Choice
 from kubrik.games.keyflower.actions import TurnAction
 from kubrik.games.keyflower.auctions import NOBODY, Auction
-from kubrik.games.keyflower.choices import KINDS_OF_CHOICE, by_tile
+from kubrik.games.keyflower.choices import BID, KINDS_OF_CHOICE, USE, by_tile
 from kubrik.games.keyflower.expansions.key_celeste import notes
 from kubrik.games.keyflower.expansions.key_celeste.whereabouts import AT_TILE, ghost_of
 from kubrik.games.keyflower.state import Keyflower, Rules
@@ -50,8 +50,10 @@ class PlayGhost(TurnAction[Keyflower]):
         return []
 
     def refusal(self, t: Keyflower, seat: int, so_far: list[Choice], choice: Choice) -> str:
-        if so_far or choice.kind != HAUNT:
+        if so_far:
             return ""
+        if choice.kind != HAUNT:
+            return closed_refusal(t, choice)
         if not ghost_of(t).is_held_by(seat):
             return "KC-3.1"
         return target_refusal(t.auctions[choice.a], seat) if self.may_play(t, seat) else "KC-3.3"
@@ -71,6 +73,13 @@ def target_refusal(auction: Auction | None, seat: int) -> str:
     if auction is None:
         return "KC-3.9"
     return "KC-3.6" if auction.winner == seat else "KC-3.8"
+
+
+def closed_refusal(t: Keyflower, choice: Choice) -> str:
+    """Why a haunted tile is neither bid for nor used (KC-4.3, KC-4.4)."""
+    if choice.kind not in (BID, USE) or ghost_of(t).tile != choice.a:
+        return ""
+    return "KC-4.3" if choice.kind == BID else "KC-4.4"
 
 
 def haunt(t: Keyflower, seat: int, tile: int) -> None:

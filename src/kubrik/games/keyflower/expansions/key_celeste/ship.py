@@ -77,7 +77,7 @@ class ResolveShip(Step[Keyflower]):
 
     def run(self, t: Keyflower) -> None:
         ghost = ghost_of(t)
-        if ghost.place == AT_TILE or (ghost.place == HELD and t.season != WINTER):  # KC-6.5, KC-6.9, KC-7.4
+        if ghost.place == HELD and t.season != WINTER:  # KC-6.5, KC-7.4
             leave(t, ghost)
         auction = t.auction(self.ship.index)
         if auction.winner != NOBODY:
@@ -92,6 +92,8 @@ class ResolveShip(Step[Keyflower]):
             player = t.players[winner]
             player.won = [*player.won, self.ship.index]
             t.note(TILE_WON, winner, self.ship.index)
+        if ghost.place == AT_TILE:  # the ship itself is haunted (KC-6.9, KC-7.3)
+            leave(t, ghost)
         if ghost.place == ON_SHIP:
             ghost.put(HELD, winner, NOTHING)
             t.note(notes.GHOST_TAKEN, winner)

@@ -1,0 +1,38 @@
+"""What an expansion of Keyflower brings: options, tiles, changes to the rules, sentences."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from kubrik.engine.game import Option
+from kubrik.games.keyflower.state import Rules
+from kubrik.games.keyflower.text_supplement import Supplement
+from kubrik.games.keyflower.tiles import Tile
+
+
+class Expansion(ABC):
+    """One of them, with its data read."""
+
+    name: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]]
+
+    @abstractmethod
+    def __init__(self, first_index: int) -> None:
+        """`first_index`: the number of its first tile among all tiles."""
+
+    @abstractmethod
+    def tiles(self) -> list[Tile]:
+        """Tiles of its own, numbered through."""
+
+    @abstractmethod
+    def install(self, rules: Rules, options: dict[str, str]) -> None:
+        """Change the rules, which know its tiles already."""
+
+    @abstractmethod
+    def supplement(self, rules: Rules) -> Supplement:
+        """What its choices, facts and tiles are called."""
+
+    @abstractmethod
+    def digest(self) -> str:
+        """Tells its data from others."""

@@ -1,0 +1,119 @@
+"""Keyflower as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import ClassVar, Final
+
+from kubrik.engine.game import Box, Game, Option, Setup
+from kubrik.engine.table import Table
+from kubrik.engine.views import View
+from kubrik.games.keyflower import settings
+from kubrik.games.keyflower.data import TILE_FILE, digest, load_tiles, parse_tiles
+from kubrik.games.keyflower.ending import ranks
+from kubrik.games.keyflower.expansion import Expansion
+from kubrik.games.keyflower.expansions.key_celeste.expansion import KeyCeleste
+from kubrik.games.keyflower.flow import keyflower_rules, new_table
+from kubrik.games.keyflower.mind import KeyflowerMind
+from kubrik.games.keyflower.state import Keyflower, Rules
+from kubrik.games.keyflower.text import KeyflowerTexts
+from kubrik.games.keyflower.tiles import Tile, Tiles
+from kubrik.games.keyflower.view import keyflower_view
+
+RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
+EXPANSIONS: Final[dict[str, type[Expansion]]] = {KeyCeleste.name: KeyCeleste}
+
+OPTIONS: Final = (
+    Option("extra_worker", tuple(settings.EXTRA_WORKER), "R-KF-4", {
+        "en": "a worker given up beside a use comes from behind the screen, or a whole losing group may go instead",
+        "ru": "отдаваемый при использовании человечек берётся из-за ширмы или вместо него можно отдать всю проигрывающую группу",
+    }),
+    Option("boat_3b_leftovers", tuple(settings.BOAT_3B_LEFTOVERS), "R-KF-16", {
+        "en": "with summer boat 3b every resource left over counts as gold, or only real gold does",
+        "ru": "с летним кораблём 3b любой оставшийся ресурс считается золотом или только само золото",
+    }),
+    Option("boat_4a", tuple(settings.BOAT_4A), "R-KF-17", {
+        "en": "counter-bids of summer boat 4a at village tiles that are bid for, or at any auction tile, used ones too",
+        "ru": "встречные ставки летнего корабля 4a только на деревенские плитки со ставками или на любые плитки аукциона",
+    }),
+    Option("known_stock", tuple(settings.KNOWN_STOCK), "R-KF-26", {
+        "en": "whether the table shows what follows from open play about others' screens",
+        "ru": "показывать ли то, что известно о чужих ширмах из открытой игры",
+    }),
+)  # fmt: skip
+
+
+class KeyflowerBox(Box):
+    """The tiles and rulings of one game."""
+
+    def __init__(self, setup: Setup, tiles: Tiles) -> None:
+        self.setup = setup
+        expansions = expanded(setup, len(tiles.all))
+        self.rules = rules_of(setup, tiles, expansions)
+        self.rules_version = RULES_VERSION
+        self.cards_digest = digest("".join([setup.cards or TILE_FILE.text(), *(e.digest() for e in expansions)]))
+        self.catalogue = self.rules.choices.catalogue
+        self.outcomes = self.rules.outcomes.catalogue
+        self.mind = KeyflowerMind(self.rules)
+        self.texts = KeyflowerTexts(self.rules, [e.supplement(self.rules) for e in expansions])
+
+    def table(self, seed: int) -> Keyflower:
+        return new_table(self.rules, seed)
+
+    def view(self, t: Table, seat: int | None) -> View:
+        assert isinstance(t, Keyflower)
+        return keyflower_view(t, seat)
+
+    def ranks(self, t: Table) -> list[int]:
+        assert isinstance(t, Keyflower)
+        return ranks(t)
+
+
+def expanded(setup: Setup, index: int) -> list[Expansion]:
+    """The expansions of this game, their tiles numbered after all others."""
+    found: list[Expansion] = []
+    for name in EXPANSIONS:
+        if name in setup.expansions:
+            found.append(EXPANSIONS[name](index))
+            index += len(found[-1].tiles())
+    return found
+
+
+def rules_of(setup: Setup, tiles: Tiles, expansions: list[Expansion]) -> Rules:
+    more: list[Tile] = [tile for expansion in expansions for tile in expansion.tiles()]
+    rules = keyflower_rules(tiles, more, settings.settings(setup.options), setup.seats)
+    for expansion in expansions:
+        expansion.install(rules, setup.options)
+    return rules
+
+
+class KeyflowerGame(Game):
+    """Villages grow by auctions through four seasons."""
+
+    name = "keyflower"
+    title: ClassVar[dict[str, str]] = {"en": "Keyflower", "ru": "Главфлот"}
+    rules_version = RULES_VERSION
+    min_seats = 2
+    max_seats = 6
+    expansions = tuple(EXPANSIONS)
+    options = OPTIONS + tuple(option for expansion in EXPANSIONS.values() for option in expansion.options)
+
+    def box(self, setup: Setup) -> KeyflowerBox:
+        self.check(setup)
+        return KeyflowerBox(setup, tiles_of(setup.cards))
+
+    def rulebook(self, lang: str) -> str:
+        return (resources.files(__package__) / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+
+    def read_cards(self, path: Path) -> str:
+        text = TILE_FILE.text(path)
+        parse_tiles(text, str(path))
+        return text
+
+
+@lru_cache(maxsize=8)
+def tiles_of(text: str) -> Tiles:
+    """The game's own tiles, or those of another file's text."""
+    return parse_tiles(text, "the given tiles") if text else load_tiles()

@@ -1,0 +1,180 @@
+"""What a player holds, in points, as the evaluation sees it: the village, the screen, tiles won, scoring tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.games.keyflower.allocation import Scorer, best_of_all
+from kubrik.games.keyflower.auctions import FREE
+from kubrik.games.keyflower.expanding import PlaceTiles, Sketch
+from kubrik.games.keyflower.player import Player
+from kubrik.games.keyflower.prospects import (
+    GREEN_WORKER,
+    JOINT,
+    PROGRESS,
+    RESOURCE,
+    SKILL,
+    SUMMER_BOAT_A_SEASON,
+    WORKER,
+    Prospects,
+)
+from kubrik.games.keyflower.routes import neighbours
+from kubrik.games.keyflower.scoring import boat_points, is_scorer, place_points, stocks_of
+from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.terms import (
+    GOLD,
+    GREEN,
+    NO_SCORE,
+    PER_NEIGHBOUR,
+    ROAD,
+    SUMMER_BOAT,
+    SWAP_IN_SCORING,
+    TURN_ORDER,
+    WINTER,
+)
+from kubrik.games.keyflower.tiles import Cost, UpgradableTile
+from kubrik.games.keyflower.village import NO_RESOURCES, NOTHING_THERE, Plot
+
+NEIGHBOURS: Final = 2.5  # of a turn-order tile, usually
+
+
+def village_value(t: Keyflower, seat: int, prospects: Prospects) -> float:
+    """Its tiles, resources, upgrades under way, workers that will be collected, roads."""
+    season = max(t.season, 0)
+    player = t.players[seat]
+    value = 0.0
+    joints = 0
+    for tile in player.village:
+        plot = t.plot(tile)
+        value += prospects.value[tile][plot.face][season]
+        if plot.shown.score.kind != NO_SCORE and season == WINTER:
+            value += place_points(t, seat, plot)
+        if plot.face == 0:
+            value += upgrade_value(player, plot, prospects.gain[tile][season])
+        value += resources_value(plot, season)
+        spot = t.spots[tile]
+        if spot is not FREE:
+            value += WORKER[min(season + 1, WINTER)] * (spot.on[0] + spot.on[1] + spot.on[2] + spot.on[3])
+        joints += joints_of(t.plots, plot)
+    return value + 0.5 * JOINT * joints
+
+
+def resources_value(plot: Plot, season: int) -> float:
+    """In winter gold is counted with the scoring tiles."""
+    there = plot.resources
+    if there is NO_RESOURCES:
+        return 0.0
+    gold = 0.0 if season == WINTER else float(there[GOLD])
+    return gold + RESOURCE[season] * (there[0] + there[1] + there[2])
+
+
+def upgrade_value(player: Player, plot: Plot, gain: float) -> float:
+    """The nearer the cost, the more of the gain."""
+    tile = plot.tile
+    if gain <= 0.0 or not isinstance(tile, UpgradableTile):
+        return 0.0
+    return PROGRESS * gain * progress(player, plot.resources, tile.cost)
+
+
+def progress(player: Player, there: list[int], cost: Cost) -> float:
+    """How much of the cost is there, from 0 to 1; gold stands for anything."""
+    covered = 0
+    needed = cost.any_resource + cost.any_skill
+    spare = 0
+    for kind in range(4):
+        needed += cost.resources[kind]
+        used = min(there[kind], cost.resources[kind])
+        covered += used
+        spare += there[kind] - used if kind == GOLD or cost.any_resource > 0 else 0
+    for kind in range(3):
+        needed += cost.skills[kind]
+        covered += min(player.skills[kind], cost.skills[kind])
+    covered += min(cost.any_skill, player.skill_count())
+    return min(1.0, (covered + spare) / needed)
+
+
+def joints_of(plots: list[Plot | None], plot: Plot) -> int:
+    """Roads that lead on to another tile."""
+    n = 0
+    for side in range(6):
+        other = plot.beside[side]
+        if other != NOTHING_THERE and plot.edge(side) == ROAD:
+            n += 1
+    return n
+
+
+def screen_value(t: Keyflower, seat: int) -> float:
+    season = max(t.season, 0)
+    player = t.players[seat]
+    green = player.workers[GREEN]
+    return (
+        WORKER[season] * (player.worker_count() - green)
+        + GREEN_WORKER[season] * green
+        + SKILL[season] * player.skill_count()
+    )
+
+
+def won_value(t: Keyflower, seat: int, prospects: Prospects) -> float:
+    """Tiles won and not yet placed."""
+    season = max(t.season, 0)
+    value = 0.0
+    for index in t.players[seat].won:
+        tile = t.rules.tiles[index]
+        if tile.kind == SUMMER_BOAT:
+            value += SUMMER_BOAT_A_SEASON * (WINTER - season)
+        elif tile.kind == TURN_ORDER:
+            value += NEIGHBOURS
+        else:
+            value += prospects.value[index][0][season]
+            if tile.is_boat:
+                value += boat_points(t, seat, tile.faces[0].score)
+    return value
+
+
+def items_value(t: Keyflower, seat: int) -> float:
+    """In winter: what workers, skill tiles and resources score, with the winter tiles that are being won."""
+    player = t.players[seat]
+    scorers: list[Scorer] = []
+    for tile in player.village:
+        if is_scorer(t.plot(tile)):
+            scorers.append(Scorer(tile, t.plot(tile).shown.score))
+    for tile in t.on_offer:
+        if t.auction(tile).winner == seat and t.auction(tile).shown.score.kind != NO_SCORE:
+            scorers.append(Scorer(tile, t.auction(tile).shown.score))
+    found = best_of_all(
+        workers_in_the_end(t, seat),
+        player.skills,
+        stocks_of(t, seat),
+        scorers,
+        player.has(SWAP_IN_SCORING),
+        t.rules.settings.alike_left,
+        False,
+    )
+    return float(found.points)
+
+
+def workers_in_the_end(t: Keyflower, seat: int) -> list[int]:
+    """Behind the screen, in losing groups, and on the tiles of the village."""
+    workers = t.players[seat].workers.copy()
+    for tile in t.players[seat].village:
+        on = t.spots[tile].on
+        for colour in range(4):
+            workers[colour] += on[colour]
+    for tile in t.auctioned:
+        auction = t.auctions[tile]
+        if auction is not None and auction.is_losing(seat):
+            workers[auction.colours[seat]] += auction.sizes[seat]
+    return workers
+
+
+def sketch_value(t: Keyflower, seat: int) -> float:
+    """The tiles a player is placing under seal: roads that join, neighbours of turn-order tiles."""
+    if not t.answers or not t.answers[seat] or not isinstance(t.agenda[-1], PlaceTiles):
+        return 0.0
+    before = len(t.players[seat].village)
+    value = 0.0
+    for plot in Sketch(t, seat, t.answers[seat]).plots[before:]:
+        value += JOINT * joints_of(t.plots, plot)
+        if plot.shown.score.kind == PER_NEIGHBOUR:
+            value += neighbours(plot) - NEIGHBOURS
+    return value

@@ -1,0 +1,38 @@
+"""What Keyflower lends to those who think about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.choices import Choice
+from kubrik.engine.mind import Mind
+from kubrik.engine.table import Table
+from kubrik.games.keyflower.choices import ADD
+from kubrik.games.keyflower.evaluation import pay_offs, worth
+from kubrik.games.keyflower.imagination import imagine
+from kubrik.games.keyflower.prospects import Prospects
+from kubrik.games.keyflower.state import Keyflower, Rules
+
+
+class KeyflowerMind(Mind):
+    def __init__(self, rules: Rules) -> None:
+        self.prospects: Final = Prospects(rules.tiles)
+
+    def imagine(self, t: Table, seat: int, rng: Rng) -> Table:
+        assert isinstance(t, Keyflower)
+        return imagine(t, seat, rng)
+
+    def guess(self, t: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
+        """Workers are spared: most often no more than are needed."""
+        if offer[0].kind == ADD and rng.below(4) > 0:
+            return offer[0]
+        return offer[rng.below(len(offer))]
+
+    def pay_offs(self, t: Table) -> list[float]:
+        assert isinstance(t, Keyflower)
+        return pay_offs(t)
+
+    def worth(self, t: Table) -> list[float]:
+        assert isinstance(t, Keyflower)
+        return worth(t, self.prospects)

@@ -1,0 +1,67 @@
+"""What players are asked and what they may choose, in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# {action} is the label of what the player has begun to do.
+PROMPTS: Final = {
+    "what_to_do": "Your turn. Behind your screen: {stock}. What do you do?",
+    "after_passes": "Your turn, after {passes} in a row. Behind your screen: {stock}. What do you do?",
+    "which_colour": "{action}. In which colour?",
+    "which_groups": "{action}. Does your losing group at {group} come along ({crew})?",
+    "how_many": "{action}. How many {colour} workers come from behind your screen, where you have {have}?",
+    "which_worker": "{action}. Which worker do you give up?",
+    "which_skill": "{action}. Which skill tile do you give up?",
+    "which_resource": "{action}. Which resource do you take?",
+    "how_to_transport": "Transport in your village: {steps} and {upgrades} left. What next?",
+    "where_to": "{action}. Where to?",
+    "how_to_pay": "{action}. On the tile: {lying}. How much {resource} do you pay?",
+    "skill_to_pay": "{action}. Which skill tile do you pay?",
+    "which_tile": "Your village grows: {tiles} to place. Which comes next?",
+    "where_to_place": "{action}. Where?",
+    "how_to_turn": "{action}. {place}. How do you turn it?",
+    "winter_tiles": "Winter begins. Which of your winter tiles do you put on offer? One at least.",
+    "which_boat": "Which boat do you pick? What is on it goes behind your screen.",
+    "which_winter_boat": "Which boat do you pick for your village?",
+    "what_to_flip": "Your boat lets you turn one tile over free of charge. Which one?",
+    "waiting": "You wait for the other players.",
+    "watching": "You are watching.",
+    "over": "The game is over.",
+}
+
+LABELS: Final = {
+    "pass": "Pass",
+    "bid": "Bid for {tile}",
+    "bid_in": "Bid for {tile} ({colour})",
+    "bid_against": "Bid for {tile} ({colour}, {n} or more)",
+    "bid_more": "Bid more for {tile} (you lead with {crew})",
+    "use": "Use {tile} ({whose}, {crew}): {does}",
+    "on_offer": "on offer",
+    "yours": "yours",
+    "of_player": "player {whose}",
+    "in_colour": "In {colour} (behind your screen: {n})",
+    "take_group": "Take along {some} from {tile}",
+    "leave_group": "Leave {some} at {tile}",
+    "add": "{crew} from behind the screen",
+    "add_to": "{crew} from behind the screen, {n} in all",
+    "add_none": "Nobody from behind the screen ({colour})",
+    "give": "Give up {one}",
+    "give_group": "Give up {some} at {tile}",
+    "gain_one": "Take {some}",
+    "finish": "End the transport",
+    "lift": "Carry {resource} from {tile} ({n} there)",
+    "set_down": "To {tile}",
+    "upgrade": "Upgrade {tile} for {cost}: {does}",
+    "pay": "Pay {some}",
+    "pay_none": "Pay no {resource}",
+    "place": "Place {tile} ({edges})",
+    "beside": "Beside {tile}, to the {side}",
+    "not_turned": "Not turned ({edges})",
+    "turned": "Turned by {turn} clockwise ({edges})",
+    "offer": "Offer {tiles}",
+    "boat": "{boat}: {load}",
+    "empty_boat": "{boat}: empty",
+    "flip": "Turn over {tile}: {does}",
+    "flip_none": "Turn over nothing",
+}

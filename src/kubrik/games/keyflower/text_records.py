@@ -1,0 +1,64 @@
+"""Notes in records: every number by a stable name, and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.games.keyflower.terms import COLOURS, ITEMS, RESOURCES, SEASONS, SIDES, SKILLS
+from kubrik.games.keyflower.text_events import Event, numbers
+
+FACES: Final = ["a", "b"]
+TILES: Final = ("tile", "boat")
+NAMES: Final = {
+    "season": SEASONS,
+    "end_of": SEASONS,
+    "colour": COLOURS,
+    "worker": COLOURS,
+    "resource": RESOURCES,
+    "skill": SKILLS,
+    "side": SIDES,
+    "face": FACES,
+    "items": ITEMS,
+}
+TYPES_OF: Final = [COLOURS, RESOURCES, SKILLS]  # by items
+
+
+def names_of(type: str, before: int) -> list[str] | None:
+    """The stable names of this type, None if it is a plain number; a «type» is one of the items named before it."""
+    return TYPES_OF[before] if type == "type" else NAMES.get(type)
+
+
+def write(event: Event, tiles: list[str], note: Note) -> dict[str, str | int]:
+    """Tiles by their ids. Who may read the note, a record says beside it."""
+    written: dict[str, str | int] = {"event": event.name}
+    before = 0
+    for (name, type), n in zip(event.params, numbers(note)):
+        names = tiles if type in TILES else names_of(type, before)
+        written[name] = n if names is None else names[n] if n >= 0 else ""
+        before = n
+    return written
+
+
+def read(event: Event | None, tiles: dict[str, int], written: dict[str, str | int]) -> Note | None:
+    """None where the event, one of its names or a tile is not known any more."""
+    if event is None or not set(written) <= {"event", *event.numbers()}:
+        return None
+    found: list[int] = []
+    for name, type in event.params:
+        n = number_of(type, tiles, written.get(name), found[-1] if found else 0)
+        if n is None:
+            return None
+        found.append(n)
+    a, b, c, d = [*found, 0, 0, 0, 0][:4]
+    return Note(event.kind, EVERYBODY, a, b, c, d)
+
+
+def number_of(type: str, tiles: dict[str, int], value: str | int | None, before: int) -> int | None:
+    """The number behind a stable name."""
+    if type in TILES:
+        return -1 if value == "" else tiles.get(str(value))
+    names = names_of(type, before)
+    if names is None:
+        return value if isinstance(value, int) else None
+    return names.index(value) if isinstance(value, str) and value in names else None

@@ -1,0 +1,67 @@
+"""What players are asked and what they may choose, in Russian."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# {action} is the label of what the player has begun to do.
+PROMPTS: Final = {
+    "what_to_do": "Ваш ход. За экраном: {stock}. Что делаете?",
+    "after_passes": "Ваш ход, перед ним {passes} подряд. За экраном: {stock}. Что делаете?",
+    "which_colour": "{action}. Какого цвета работники?",
+    "which_groups": "{action}. Взять с собой проигрышную ставку у плитки {group} ({crew})?",
+    "how_many": "{action}. Сколько работников добавить из-за экрана? Цвет: {colour}, всего их там {have}.",
+    "which_worker": "{action}. Какого работника отдать?",
+    "which_skill": "{action}. Какой жетон умения отдать?",
+    "which_resource": "{action}. Какой ресурс взять?",
+    "how_to_transport": "Перевозка в вашей деревне: осталось {steps} и {upgrades}. Что дальше?",
+    "where_to": "{action}. Куда?",
+    "how_to_pay": "{action}. На плитке: {lying}. Сколько уйдёт в оплату: {resource}?",
+    "skill_to_pay": "{action}. Каким жетоном умения заплатить?",
+    "which_tile": "Деревня растёт, осталось положить {tiles}. Какую теперь?",
+    "where_to_place": "{action}. Куда?",
+    "how_to_turn": "{action}. {place}. Как повернуть?",
+    "winter_tiles": "Наступает зима. Какие из своих зимних плиток вы выставите на торги? Хотя бы одну.",
+    "which_boat": "Какой корабль выбираете? Его груз уйдёт за ваш экран.",
+    "which_winter_boat": "Какой корабль берёте в свою деревню?",
+    "what_to_flip": "Ваш корабль позволяет бесплатно перевернуть одну плитку. Какую?",
+    "waiting": "Вы ждёте других игроков.",
+    "watching": "Вы наблюдаете за игрой.",
+    "over": "Игра окончена.",
+}
+
+LABELS: Final = {
+    "pass": "Пас",
+    "bid": "Ставка на плитку {tile}",
+    "bid_in": "Ставка на плитку {tile} (цвет: {colour})",
+    "bid_against": "Ставка на плитку {tile} (цвет: {colour}, не меньше {n})",
+    "bid_more": "Усилить ставку на плитку {tile} (вы впереди: {crew})",
+    "use": "Работа на плитке {tile} ({whose}, {crew}): {does}",
+    "on_offer": "на торгах",
+    "yours": "ваша",
+    "of_player": "игрок {whose}",
+    "in_colour": "Цвет: {colour} (за экраном: {n})",
+    "take_group": "Взять с собой {some} от плитки {tile}",
+    "leave_group": "Оставить {some} у плитки {tile}",
+    "add": "{crew} из-за экрана",
+    "add_to": "{crew} из-за экрана, всего {n}",
+    "add_none": "Никого из-за экрана (цвет: {colour})",
+    "give": "Отдать {one}",
+    "give_group": "Отдать {some} у плитки {tile}",
+    "gain_one": "Взять {some}",
+    "finish": "Закончить перевозку",
+    "lift": "Везти {resource} с плитки {tile} (там {n})",
+    "set_down": "На плитку {tile}",
+    "upgrade": "Улучшить плитку {tile} за {cost}: {does}",
+    "pay": "Заплатить {some}",
+    "pay_none": "Не платить этим ресурсом ({resource})",
+    "place": "Положить плитку {tile} ({edges})",
+    "beside": "К плитке {tile}, с {side}",
+    "not_turned": "Не поворачивать ({edges})",
+    "turned": "Повернуть на {turn} по часовой стрелке ({edges})",
+    "offer": "Выставить: {tiles}",
+    "boat": "{boat}: {load}",
+    "empty_boat": "{boat}: без груза",
+    "flip": "Перевернуть плитку {tile}: {does}",
+    "flip_none": "Ничего не переворачивать",
+}

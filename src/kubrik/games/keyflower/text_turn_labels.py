@@ -1,0 +1,119 @@
+"""What a turn is put together from, in a few words: bids, uses, their workers and what they cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.choices import Choice
+from kubrik.games.keyflower.choices import ADD, BID, TAKE_GROUP
+from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
+from kubrik.games.keyflower.text_looking import auction_at, face_and_spot, group_at, own, owner_of
+from kubrik.games.keyflower.text_tiles import TileWords
+from kubrik.games.keyflower.view_structs import AuctionView, GroupView, KeyflowerView
+
+Answers = list[Choice]
+
+
+class TurnLabels:
+    """Labels get the view, the choice, and the answers of the player before it."""
+
+    def __init__(self, words: TileWords) -> None:
+        self.words: Final = words
+        self.lang: Final = words.lang
+
+    def say(self, key: str, **values: str | int) -> str:
+        return self.lang.labels[key].format(**values)
+
+    def id(self, tile: int) -> str:
+        return self.words.rules.tiles[tile].name.id
+
+    # ---- what to do (KF-4.2)
+
+    def bid(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
+        """With what it takes to hold the auction (KF-5.8, KF-5.11)."""
+        auction = auction_at(view, self.id(c.a))
+        tile = self.words.name(self.id(c.a))
+        leader = group_at(view, auction.winner, auction.tile) if auction is not None else None
+        if auction is None or auction.spot.lock is None:
+            return self.say("bid", tile=tile)
+        if leader is None:
+            return self.say("bid_in", tile=tile, colour=self.lang.words[auction.spot.lock])
+        if leader.seat == view.seat:
+            return self.say("bid_more", tile=tile, crew=self.lang.counted(leader.workers, leader.colour))
+        colour = self.colour_to_bid(view, auction)
+        return self.say("bid_against", tile=tile, colour=self.lang.words[colour], n=leader.workers + 1)
+
+    def colour_to_bid(self, view: KeyflowerView, auction: AuctionView) -> str:
+        """That of the own group, which may lie, otherwise that of the tile (KF-12.16.1)."""
+        mine = group_at(view, view.seat, auction.tile)
+        return mine.colour if mine is not None else auction.spot.lock or ""
+
+    def use(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
+        """Whose it is, how many workers it takes, and what it gives (KF-6.5)."""
+        id = self.id(c.a)
+        face, spot = face_and_spot(view, id)
+        crew = self.lang.counted(spot.need, spot.lock or "workers")
+        does = self.words.effect(self.words.tiles[id].faces[face].effect)
+        return self.say("use", tile=self.words.name(id), whose=self.whose(view, id), crew=crew, does=does)
+
+    def whose(self, view: KeyflowerView, tile: str) -> str:
+        owner = owner_of(view, tile)
+        if owner is None:
+            return self.say("on_offer")
+        return self.say("yours") if owner == view.seat else self.say("of_player", whose=owner + 1)
+
+    # ---- with whom (KF-5.4, KF-5.17)
+
+    def colour(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
+        return self.say("in_colour", colour=self.lang.words[COLOURS[c.a]], n=own(view).workers[c.a])
+
+    def group(self, view: KeyflowerView, tile: int) -> GroupView:
+        group = group_at(view, view.seat, self.id(tile))
+        assert group is not None, "the player has no group there"
+        return group
+
+    def about_group(self, key: str, view: KeyflowerView, c: Choice) -> str:
+        group = self.group(view, c.a)
+        some = self.lang.taken(group.workers, group.colour)
+        return self.say(key, some=some, tile=self.words.name(self.id(c.a)))
+
+    def take_group(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
+        return self.about_group("take_group", view, c)
+
+    def leave_group(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
+        return self.about_group("leave_group", view, c)
+
+    def add(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
+        """With the size of the whole group or crew, where others are there already."""
+        if c.b == 0:
+            return self.say("add_none", colour=self.lang.words[COLOURS[c.a]])
+        there = self.size(view, before)
+        crew = self.lang.counted(c.b, COLOURS[c.a])
+        return self.say("add_to", crew=crew, n=there + c.b) if there else self.say("add", crew=crew)
+
+    def size(self, view: KeyflowerView, before: Answers) -> int:
+        """Workers that are in it so far; a bid counts those already at the tile (KF-5.12)."""
+        size = 0
+        for answer in before:
+            if answer.kind == TAKE_GROUP:
+                size += self.group(view, answer.a).workers
+            elif answer.kind == ADD:
+                size += answer.b
+            elif answer.kind == BID:
+                mine = group_at(view, view.seat, self.id(answer.a))
+                size += mine.workers if mine is not None else 0
+        return size
+
+    # ---- what is given up and chosen (KF-7)
+
+    def give_worker(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
+        return self.say("give", one=self.lang.one(COLOURS[c.a]))
+
+    def give_group(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
+        return self.about_group("give_group", view, c)
+
+    def give_skill(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
+        return self.say("give", one=self.lang.one(SKILLS[c.a]))
+
+    def gain_one(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
+        return self.say("gain_one", some=self.lang.taken(1, RESOURCES[c.a]))

@@ -1,0 +1,97 @@
+"""What a player or a spectator sees: built by adding to nothing what may be known."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kubrik.engine.play import options, question, to_act
+from kubrik.engine.steps import Step
+from kubrik.engine.table import CHANCE, AnyStep
+from kubrik.engine.views import Question
+from kubrik.games.keyflower.boats import AskForBoat
+from kubrik.games.keyflower.drawing import LoadSkill, LoadWorker
+from kubrik.games.keyflower.ending import FlipOne
+from kubrik.games.keyflower.expanding import ExpandVillages, PlaceTiles
+from kubrik.games.keyflower.figures import Figure
+from kubrik.games.keyflower.season_start import DrawFace, DrawTile
+from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.terms import COLOURS, SEASONS, SPRING
+from kubrik.games.keyflower.turns import Turns
+from kubrik.games.keyflower.view_auctions import auction_views, boat_views
+from kubrik.games.keyflower.view_own import own_view
+from kubrik.games.keyflower.view_players import player_view
+from kubrik.games.keyflower.view_results import result_views
+from kubrik.games.keyflower.view_structs import FigureView, KeyflowerView, SupplyView
+from kubrik.games.keyflower.view_words import tile_id
+from kubrik.games.keyflower.winter import DealWinterTile, OfferWinterTiles
+
+__all__ = ["KeyflowerView", "keyflower_view"]
+
+# The first of these steps on the agenda names the phase.
+PHASES: Final[list[tuple[tuple[type[AnyStep], ...], str]]] = [
+    ((LoadWorker, LoadSkill, DrawTile, DrawFace, DealWinterTile), "season_start"),
+    ((OfferWinterTiles,), "winter_tiles"),
+    ((Turns,), "turns"),
+    ((AskForBoat,), "boats"),
+    ((ExpandVillages,), "season_end"),
+    ((PlaceTiles,), "placing"),
+    ((FlipOne,), "free_upgrade"),
+]
+
+
+def keyflower_view(t: Keyflower, seat: int | None) -> KeyflowerView:
+    """Everything public, and what this seat alone knows."""
+    acting = seats_to_act(t)
+    now = phase(t)
+    return KeyflowerView(
+        seat=seat,
+        seats=t.seats,
+        to_act=acting,
+        over=t.over,
+        question=question_view(t, seat) if seat is not None and seat in acting else None,
+        season=SEASONS[t.season] if t.season >= SPRING else None,
+        phase=now,
+        start=t.start,
+        start_won=t.start_won,
+        passes=t.passes,
+        auctions=auction_views(t, now),
+        boats=boat_views(t),
+        players=tuple(player_view(t, s) for s in range(t.seats)),
+        supply=SupplyView(bag=t.bag_size(), pile=t.pile_size(), green=t.green, resources=tuple(t.supply)),
+        aside=tuple(t.aside_size if colour == t.aside else 0 for colour in range(len(COLOURS))),
+        steps_left=t.steps_left,
+        upgrades_left=t.upgrades_left,
+        figures=tuple(figure_view(t, figure) for figure in t.rules.figures),
+        results=result_views(t),
+        own=own_view(t, seat) if seat is not None else None,
+    )
+
+
+def seats_to_act(t: Keyflower) -> tuple[int, ...]:
+    """Nobody while chance or the table itself has something to do."""
+    if not t.over and isinstance(t.agenda[-1], Step):
+        return ()
+    return tuple(s for s in to_act(t) if s != CHANCE)
+
+
+def question_view(t: Keyflower, seat: int) -> Question:
+    number = question(t, seat)
+    return Question(number=number, clause=t.clause_of(number), options=tuple(c.name for c in options(t, seat)))
+
+
+def phase(t: Keyflower) -> str:
+    if t.over:
+        return "over"
+    if t.season < SPRING:
+        return "setup"
+    found = (word for step in reversed(t.agenda) for kinds, word in PHASES if isinstance(step, kinds))
+    return next(found, "season_end")
+
+
+def figure_view(t: Keyflower, figure: Figure[Any]) -> FigureView:
+    place = figure.whereabouts(t)
+    return FigureView(
+        id=figure.name.id,
+        seat=place.seat if place.seat >= 0 else None,
+        tile=tile_id(t, place.tile) if place.tile >= 0 else None,
+    )
