@@ -37,6 +37,7 @@ class TestAsking:
         assert next_to_act(q.t) == 1
         assert (is_asked(q.t, 0), is_asked(q.t, 1)) == (False, True)
         assert q.t.ready == [True, False]
+        assert q.t.answers == [[], []]
 
     def test_nobody_else_may_answer(self) -> None:
         q = kitchen("cod eel")

@@ -1,6 +1,6 @@
 """Greedy: looks one choice ahead, in a few imagined tables, and takes what the game's evaluation likes best.
 
-Where a choice is only the beginning of an answer, the answer is finished without thinking, a few times, and the best counts.
+Where a choice only begins an answer, the answer is finished without thinking, a few times, and the best counts.
 """
 
 from __future__ import annotations

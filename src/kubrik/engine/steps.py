@@ -211,6 +211,16 @@ class Draft(AskAll[T]):
     def chosen(self, t: T, answers: list[list[Choice]]) -> None:
         self.composed(t, answers[self.seat])
 
+    def _open(self, t: Table) -> None:
+        """As AskAll does it, with less ado: most questions of some games are drafts."""
+        t.answers = [NOTHING] * t.seats
+        t.answers[self.seat] = []
+        t.offers = [NOTHING] * t.seats
+        t.given = [0] * t.seats
+        t.ready = [True] * t.seats
+        t.ready[self.seat] = False
+        self._ask_next(t, self.seat)
+
     def next_seat(self, t: Table) -> int:
         return self.seat if t.offers[self.seat] else -1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.keyflower.scene import Scene, scene
+from tests.games.keyflower.scene import Scene, scene, tile_of
 
 # Joined by road: home1 with all others, keywood with stable, woodcutter with alehouse.
 PLACES = ["keywood 0 -1 2", "stable 1 -1 1", "woodcutter -1 0 5", "alehouse -1 1 1"]
@@ -22,4 +22,10 @@ def carrying(s: Scene, name: str) -> Scene:
 
 
 def left(s: Scene) -> tuple[int, int]:
+    """Steps and upgrades."""
     return s.t.steps_left, s.t.upgrades_left
+
+
+def face(s: Scene, name: str) -> int:
+    """0: front, 1: back."""
+    return s.t.plot(tile_of(name)).face

@@ -353,7 +353,8 @@ class Scene:
 
     def _home(self, seat: int, name: str) -> None:
         player = self.t.players[seat]
-        if player.home >= 0 and self.t.plot(player.home).owner == seat:  # homes may be exchanged
+        old = self.t.plots[player.home] if player.home >= 0 else None
+        if old is not None and old.owner == seat:  # homes may be exchanged
             self.t.plots[player.home] = None
         player.home = tile_of(name)
         player.village = [player.home]

@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.games.keyflower import notes
-from tests.games.keyflower.scene import Scene, scene, tile_of
-
-
-def bids(s: Scene, seat: int) -> list[str]:
-    return [name for name in s.options(seat) if name.startswith("bid ")]
-
+from tests.games.keyflower.bids import bids
+from tests.games.keyflower.scene import scene, tile_of
 
 # ---- for what
 

@@ -59,7 +59,6 @@ def test_a_skill_tile_that_was_paid_may_be_drawn_again() -> None:
 def paid_at_the_brewer(kind: str) -> Scene:
     """Player 0, who has taken a saw from a boat and has drawn an anvil, pays one of them."""
     s = scene().player(0, workers="red 1", skills="anvil 1").offer("brewer")
-    s.t.pile[SAW] -= 1
     s.t.players[0].gain_skill_openly(SAW, 1)
     return s.turn(0).choose(0, "use brewer", f"give {kind}")
 
@@ -72,3 +71,11 @@ def test_nobody_can_tell_whether_the_saw_was_paid() -> None:
         ledgers.append((s.t.players[0].known_skills, s.t.players[0].paid_hidden, s.notes(notes.SKILL_GIVEN_HIDDEN, 1)))
         assert s.notes(notes.SKILL_GIVEN, 1) == []
     assert ledgers == [([0, 0, 1], 1, [(0, tile_of("brewer"), 0, 0)])] * 2
+
+
+@pytest.mark.rule("KF-7.4")
+def test_everybody_sees_a_saw_paid_at_the_carpenter() -> None:
+    s = scene().player(0, workers="red 1", skills="anvil 1").offer("carpenter")
+    s.t.players[0].gain_skill_openly(SAW, 1)
+    s.turn(0).choose(0, "use carpenter")
+    assert (s.t.players[0].known_skills, s.t.players[0].paid_hidden) == ([0, 0, 0], 0)

@@ -95,6 +95,12 @@ def test_a_river_begins_at_the_water_of_the_home() -> None:
     assert s.tile(0, "summer_boat1 0 1 0 b").scored(0) == {"sea_breese": 2}
 
 
+@pytest.mark.rule("KF-13.6")
+def test_everybody_has_a_river_of_their_own() -> None:
+    s = scene(3, "winter").tile(0, "summer_boat1 0 1 0 b").tile(1, "sea_breese -1 1 1").tile(1, "summer_boat2 -2 2 1 b")
+    assert (s.scored(0), s.scored(1)) == ({}, {"sea_breese": 4})
+
+
 @pytest.mark.rule("KF-13.8", "EC-69")
 def test_a_boat_beside_the_river_does_not_count() -> None:
     s = in_line(2).tile(0, "summer_boat4 1 1 0 a")

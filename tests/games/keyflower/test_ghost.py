@@ -15,8 +15,9 @@ from tests.games.edits import edited
 TEXT = GHOST_FILE.text()
 
 
+@pytest.mark.rule("KC-1.1")
 def test_the_ghost_ship_is_one_more_tile() -> None:
-    """KC-1.1, KC-8.4: numbered behind the tiles of the base game, of a kind of its own, a boat."""
+    """Numbered behind the tiles of the base game, of a kind of its own, a boat (KC-8.4)."""
     tiles = load_tiles()
     ship, boat = load_ghost(len(tiles.all)).ship, tiles.boats[0]
     assert (ship.index, ship.kind, ship.is_boat) == (64, GHOST_SHIP, True)
@@ -25,20 +26,21 @@ def test_the_ghost_ship_is_one_more_tile() -> None:
     assert (ship.name.id, ship.name.en, ship.name.ru) == ("key_celeste", "Key Celeste", "Корабль-призрак")
 
 
+@pytest.mark.rule("KC-1.2", "KC-1.7")
 def test_the_ghost_ship_turns_in_winter() -> None:
-    """KC-1.2, KC-1.7, KC-1.8."""
     assert load_ghost(64).ship.face_in == [0, 0, 0, 1]
 
 
+@pytest.mark.rule("KC-2.10")
 def test_the_ghost_ship_is_worth_three_points_and_three_more() -> None:
-    """KC-2.10, KC-8.1, KC-8.2."""
+    """And can't be used. How the points are counted: KC-8."""
     ship = load_ghost(64).ship
     assert [(face.points, face.is_usable) for face in ship.faces] == [(3, False), (3, False)]
     assert ship.ghost_points == 3
 
 
+@pytest.mark.rule("KC-1.3")
 def test_there_is_a_grey_ghost() -> None:
-    """KC-1.3."""
     ghost = load_ghost(64)
     assert (ghost.name.ru, ghost.colour) == ("Призрак", "grey")
 

@@ -100,3 +100,19 @@ def test_a_counter_bid_is_scared_like_any_winning_group() -> None:
     assert ghost(s.t) == "at well of 1"
     assert s.group(2, "well") == "blue 2"
     assert s.notes(STOOD_UP) == []
+
+
+@pytest.mark.rule("KC-3.18", "KC-4.16", "KF-12.24")
+def test_a_counter_bid_that_loses_at_a_haunted_tile_wins_nothing_when_all_others_go() -> None:
+    s = scene(4, "autumn", ghost=True).ghost_with(0).ability(1, "4a").offer("well")
+    s.bid(3, "well", "blue 1").bid(1, "well", "red 2", lying=True).bid(2, "well", "blue 3").turn(0)
+    s.choose(0, "haunt well").choose(1, "pass").choose(3, "bid turn1")
+    assert (s.group(1, "well"), s.winner("well")) == ("red 2", 2)
+    assert "bid well" not in s.choose(0, "pass").options(1)
+
+
+def test_a_clone_of_the_table_has_a_ghost_of_its_own() -> None:
+    s = scene(2, "summer", ghost=True).ghost_with(0).bid(1, "turn1", "red 1").turn(0)
+    clone = s.t.clone()
+    s.choose(0, "haunt turn1")
+    assert (ghost(s.t), ghost(clone)) == ("at turn1 of 1", "with 0")

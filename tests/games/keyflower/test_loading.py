@@ -96,6 +96,13 @@ def test_they_go_round_in_the_order_of_the_boats() -> None:
     assert [boat for boat, _, _, _ in s.notes(notes.WORKER_LOADED)] == boats
 
 
+@pytest.mark.rule("KF-2.19", "KF-3.6")
+def test_if_there_are_just_enough_each_boat_is_filled_in_turn() -> None:
+    s = by_chance(scene(2, "autumn").bag("blue 9"))
+    boats = [tile_of("keyflower")] * 3 + [tile_of("sea_bastion")] * 6
+    assert [boat for boat, _, _, _ in s.notes(notes.WORKER_LOADED)] == boats
+
+
 @pytest.mark.rule("KF-3.7")
 def test_everybody_sees_what_lies_on_a_boat() -> None:
     s = scene(2, "summer").go(LoadBoats()).chance(*["worker blue"] * 3, *["worker yellow"] * 4, "skill saw")

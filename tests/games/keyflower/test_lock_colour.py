@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.games.keyflower.terms import COLOURS
-from tests.games.keyflower.scene import Scene, scene
-
-MANY = "blue 5 red 5 yellow 5 green 5"
-
-
-def colours(s: Scene, seat: int, tile: str) -> list[str]:
-    """Those in which a player may bid for a tile: one only if the question goes on with numbers."""
-    s.choose(seat, f"bid {tile}")
-    verb = s.options(seat)[0].split()[0]
-    return [name.split()[1] for name in s.options(seat)] if verb == "in" else [s.options(seat)[0].split()[1]]
-
+from tests.games.keyflower.bids import MANY, colours
+from tests.games.keyflower.scene import scene
 
 # ---- one colour to a group
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.engine.illegal import Illegal
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.expanding import ExpandVillages
 from kubrik.games.keyflower.routes import neighbours
+from tests.games.keyflower.building import expanding, lies, refused
 from tests.games.keyflower.scene import Scene, scene, tile_of
 
 
@@ -23,8 +23,15 @@ def is_aside(s: Scene, name: str) -> bool:
 
 
 @pytest.mark.rule("KF-10.13")
+def test_it_can_be_built_in_spring() -> None:
+    s = expanding(scene(2), "woodcutter", "miner").choose(0, "place woodcutter", "beside home1 SE", "turn 5")
+    s.choose(0, "beside home1 NE", "turn 4")
+    assert (lies(s, "woodcutter"), lies(s, "miner")) == ((1, 0, 5), (1, -1, 4))
+
+
+@pytest.mark.rule("KF-10.13")
 def test_a_tile_without_a_place_is_kept_aside() -> None:
-    s = no_shore().won(0, "summer_boat1 b").go(ExpandVillages())
+    s = expanding(no_shore(), "summer_boat1 b")
     assert s.t.over  # nothing was asked
     assert is_aside(s, "summer_boat1")
     assert s.village(0) == "home1 woodcutter miner summer_boat1"
@@ -36,7 +43,7 @@ def test_a_tile_without_a_place_is_kept_aside() -> None:
 
 @pytest.mark.rule("KF-10.13")
 def test_it_is_scored() -> None:
-    s = no_shore("winter").build(1, "keywood").won(0, "keyflower").go(ExpandVillages())
+    s = expanding(no_shore("winter"), "keyflower")
     assert is_aside(s, "keyflower")
     assert s.scored(0) == {"keyflower": 1}  # the home carries one
 
@@ -57,10 +64,8 @@ def test_who_has_nothing_to_place_is_not_waited_for() -> None:
 
 @pytest.mark.rule("KF-10.18")
 def test_a_tile_with_a_place_is_placed_first_and_may_make_room_for_the_other() -> None:
-    s = no_shore().won(0, "summer_boat1 b", "barn").go(ExpandVillages())
-    with pytest.raises(Illegal) as e:
-        s.choose(0, "place summer_boat1")
-    assert e.value.clause == "KF-10.18"
+    s = expanding(no_shore(), "summer_boat1 b", "barn")
+    assert refused(s, "place summer_boat1") == "KF-10.18"
     s.choose(0, "beside home1 NW", "turn 4")
     assert s.options(0) == ["beside barn SW", "beside barn NW", "beside barn N"]
     s.choose(0, "beside barn N", "turn 1")
@@ -70,7 +75,7 @@ def test_a_tile_with_a_place_is_placed_first_and_may_make_room_for_the_other() -
 
 @pytest.mark.rule("KF-10.18")
 def test_only_when_none_of_them_has_a_place_they_are_kept_aside() -> None:
-    s = no_shore().won(0, "summer_boat1 b", "store", "summer_boat3 a").go(ExpandVillages())
+    s = expanding(no_shore(), "summer_boat1 b", "store", "summer_boat3 a")
     s.choose(0, "beside home1 N", "turn 3")
     assert s.t.over
     assert s.village(0) == "home1 woodcutter miner store summer_boat1 summer_boat3"
@@ -79,16 +84,14 @@ def test_only_when_none_of_them_has_a_place_they_are_kept_aside() -> None:
 
 @pytest.mark.rule("KF-10.18")
 def test_a_tile_that_has_no_place_yet_is_refused() -> None:
-    s = no_shore().won(0, "summer_boat1 b", "store", "barn").go(ExpandVillages())
+    s = expanding(no_shore(), "summer_boat1 b", "store", "barn")
     assert s.options(0) == ["place store", "place barn"]
-    with pytest.raises(Illegal) as e:
-        s.choose(0, "place summer_boat1")
-    assert e.value.clause == "KF-10.18"
+    assert refused(s, "place summer_boat1") == "KF-10.18"
 
 
 @pytest.mark.rule("KF-10.13", "KF-10.15")
 def test_with_summer_boat_2a_everything_has_a_place() -> None:
-    s = no_shore().won(0, "summer_boat1 b").ability(0, "2a").go(ExpandVillages())
+    s = expanding(no_shore().ability(0, "2a"), "summer_boat1 b")
     assert "beside home1 N" in s.options(0)
     s.choose(0, "beside home1 N", "turn 0")
     assert not is_aside(s, "summer_boat1")

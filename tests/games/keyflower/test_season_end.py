@@ -51,7 +51,7 @@ def test_a_tile_nobody_bid_for_leaves_the_game_and_who_stands_on_it_goes_into_th
     assert s.notes(notes.WORKERS_BAGGED) == [(BLUE, 1, workshop, 0)]
     assert (s.in_bag(), s.on("workshop"), s.workers(0), s.workers(1)) == ("blue 1 red 1", "", "", "")
     assert [player.won for player in s.t.players] == [[tile_of("miner")], []]
-    assert s.t.auctions[workshop] is s.t.plots[workshop] is None
+    assert (s.t.auctions[workshop], s.t.plots[workshop]) == (None, None)
 
 
 @pytest.mark.rule("KF-9.3", "EC-52")
@@ -61,7 +61,17 @@ def test_green_workers_on_such_a_tile_go_into_the_bag_and_not_to_the_supply() ->
     assert (s.t.green, s.t.green_in) == (17, 3)
 
 
-# ---------------------------------------------------------------- what comes after
+# ---------------------------------------------------------------- one step after another
+
+
+@pytest.mark.rule("KF-9.1", "KF-9.2", "KF-9.4", "KF-9.9", "KF-9.11", "KF-9.17")
+def test_the_steps_of_the_end_of_a_season() -> None:
+    s = scene(2).offer("miner", "stable").bid(0, "miner", "red 2").bid(1, "miner", "red 3").use("home1", "blue", 1)
+    s.bid(1, "turn1", "red 1").season_end().choose(1, "boat keyflower", "beside home2 N", "turn 0")
+    first_four = [notes.GROUP_RETURNED, notes.TILE_UNSOLD, notes.TILE_WON, notes.BID_BAGGED, notes.WORKERS_TAKEN]
+    last_two = [notes.MARKER_TAKEN, notes.BOAT_TAKEN, notes.BOAT_TAKEN, notes.BID_BAGGED, notes.TILE_PLACED]
+    assert s.t.journal is not None
+    assert [note.kind for note in s.t.journal.notes] == first_four + last_two
 
 
 @pytest.mark.rule("KF-9.30")

@@ -85,6 +85,7 @@ def test_everybody_has_one_home_and_no_two_the_same(players: int) -> None:
     assert len(homes) == players
     assert homes <= {home.index for home in BOX.homes}
     assert [p.village for p in t.players] == [[p.home] for p in t.players]
+    assert [t.plot(p.home).owner for p in t.players] == list(range(players))
     assert sum(plot is not None for plot in t.plots) == players
 
 

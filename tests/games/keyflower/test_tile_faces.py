@@ -190,13 +190,14 @@ def test_a_tile_that_can_be_upgraded(id: str, sides: str, front: str, back: str,
 
 @pytest.mark.parametrize(("id", "sides", "worth"), WINTER)
 def test_a_winter_tile(id: str, sides: str, worth: str) -> None:
-    """KF-15.5 – 15.16."""
+    """KF-15.5 – 15.16 tell how it is counted."""
     assert (edges(tile(id)), *map(face, tile(id).faces)) == (sides, worth)
 
 
+@pytest.mark.rule("KF-2.10", "KF-2.11", "KF-2.12", "KF-3.3")
 @pytest.mark.parametrize(("id", "players", "seasons", "front", "back", "worth"), BOATS)
 def test_a_boat(id: str, players: int, seasons: str, front: tuple[int, int], back: tuple[int, int], worth: str) -> None:
-    """KF-2.10 – 2.12, KF-3.3, KF-13."""
+    """KF-13 tells what they are worth."""
     boat = tile(id)
     assert isinstance(boat, Boat)
     assert boat.players == players
@@ -208,16 +209,17 @@ def test_a_boat(id: str, players: int, seasons: str, front: tuple[int, int], bac
 
 @pytest.mark.parametrize(("id", "a", "b"), SUMMER_BOATS)
 def test_a_summer_boat(id: str, a: tuple[str, int], b: tuple[str, int]) -> None:
-    """KF-12.4 – 12.17."""
+    """KF-12.4 – 12.17 tell what it does."""
     boat = tile(id)
     assert isinstance(boat, SummerBoat)
     assert [(ABILITIES[ability.kind], ability.n) for ability in boat.abilities] == [a, b]
     assert list(map(face, boat.faces)) == ["", ""]
 
 
+@pytest.mark.rule("KF-2.13", "KF-2.14")
 @pytest.mark.parametrize(("id", "number", "sides", "players", "purple"), TURN_ORDER)
 def test_a_turn_order_tile(id: str, number: int, sides: str, players: int, purple: list[int]) -> None:
-    """KF-2.13, KF-2.14, KF-15.17."""
+    """KF-15.17 tells what they are worth."""
     found = tile(id)
     assert isinstance(found, TurnOrderTile)
     assert (found.number, edges(found), found.players) == (number, sides, players)

@@ -62,15 +62,15 @@ def arrivals(players: int, season: int) -> tuple[int, int]:
 # ---------------------------------------------------------------- counts
 
 
+@pytest.mark.rule("KF-1.1")
 def test_there_are_64_tiles() -> None:
-    """KF-1.1."""
     kinds = Counter(KINDS[tile.kind] for tile in TILES.all)
     assert kinds == {"turn_order": 4, "boat": 6, "home": 6, "village": 32, "summer_boat": 4, "winter": 12}
     assert len(TILES.all) == 64
 
 
+@pytest.mark.rule("KF-1.2", "KF-1.3")
 def test_each_season_has_twelve_tiles() -> None:
-    """KF-1.2, KF-1.3."""
     assert [len(pile) for pile in TILES.piles] == [12, 12, 12, 12]
     assert (len(TILES.summer), len(TILES.summer_boats)) == (8, 4)
     assert TILES.piles[SUMMER] == [*TILES.summer, *TILES.summer_boats]
@@ -88,13 +88,14 @@ def test_tiles_know_their_place_and_kind() -> None:
     assert {tile.kind for tile in TILES.boats} == {BOAT}
 
 
+@pytest.mark.rule("KF-1.4", "KF-1.5", "KF-1.6")
 def test_the_pieces_beside_the_tiles() -> None:
-    """KF-1.4 – 1.6."""
     assert TILES.supply.skills == [16, 16, 16]
     assert TILES.supply.resources == [24, 24, 24, 48]
     assert TILES.supply.workers == [40, 40, 40, 20]
 
 
+@pytest.mark.rule("KF-2.9", "KF-2.13", "KF-2.20")
 @pytest.mark.parametrize(
     ("players", "turn_order", "season_tiles", "winter_each", "winter_most"),
     [(2, 1, 6, 3, 6), (3, 2, 7, 3, 9), (4, 3, 8, 3, 12), (5, 4, 9, 2, 10), (6, 4, 10, 2, 12)],
@@ -102,7 +103,6 @@ def test_the_pieces_beside_the_tiles() -> None:
 def test_numbers_by_players(
     players: int, turn_order: int, season_tiles: int, winter_each: int, winter_most: int
 ) -> None:
-    """KF-2.9, KF-2.13, KF-2.20."""
     assert len(boats_with(players)) == players
     assert sum(tile.players <= players for tile in TILES.turn_order) == turn_order
     assert TILES.season_tiles[players] == season_tiles
@@ -110,9 +110,9 @@ def test_numbers_by_players(
     assert players * winter_each == winter_most <= len(TILES.winter)
 
 
+@pytest.mark.rule("KF-2.14")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_highest_turn_order_tile_is_purple(players: int) -> None:
-    """KF-2.14."""
     in_play = [tile for tile in TILES.turn_order if tile.players <= players]
     assert [tile.number for tile in in_play if tile.purple[players]] == [in_play[-1].number]
 
@@ -120,8 +120,8 @@ def test_the_highest_turn_order_tile_is_purple(players: int) -> None:
 # ---------------------------------------------------------------- edges
 
 
+@pytest.mark.rule("KF-10.12", "KF-1.3")
 def test_numbers_of_roads() -> None:
-    """KF-10.12."""
     assert roads([*TILES.homes]) == [5]
     assert roads([*TILES.spring]) == [4]
     assert roads([*TILES.summer]) == [3]
@@ -131,6 +131,7 @@ def test_numbers_of_roads() -> None:
     assert [tile.edges.count(ROAD) for tile in TILES.turn_order] == [1, 2, 3, 4]
 
 
+@pytest.mark.rule("KF-10.12")
 def test_a_home_has_one_water_side_and_no_field() -> None:
     assert [[SIDES[side] for side in water(home)] for home in TILES.homes] == [
         ["S"],
@@ -154,15 +155,15 @@ def test_boats_have_two_opposite_water_sides_and_other_tiles_none() -> None:
 # ---------------------------------------------------------------- faces
 
 
+@pytest.mark.rule("KF-6.29", "KF-8.12")
 def test_only_homes_and_village_tiles_can_be_used_and_upgraded() -> None:
-    """KF-6.29, KF-8.12."""
     assert [tile for tile in TILES.all if isinstance(tile, UpgradableTile)] == UPGRADABLE
     others = [tile for tile in TILES.all if not isinstance(tile, UpgradableTile)]
     assert not any(face.is_usable for tile in others for face in tile.faces)
 
 
+@pytest.mark.rule("KF-6.30")
 def test_tiles_that_only_give_points_cannot_be_used() -> None:
-    """KF-6.30."""
     unused = {tile.name.id for tile in UPGRADABLE if not tile.faces[0].is_usable}
     assert unused == {
         "forge",
@@ -191,8 +192,9 @@ def test_homes_are_upgraded_in_three_ways() -> None:
     assert costs == [[1, 1, 0, 0], [0, 1, 1, 0], [1, 0, 1, 0]] * 2
 
 
+@pytest.mark.rule("KF-8.1")
 def test_transport_tiles() -> None:
-    """KF-7.14, KF-8.1."""
+    """KF-7.14 names them."""
     carriers = {tile.name.id for tile in UPGRADABLE if tile.faces[0].effect.kind == TRANSPORT}
     assert carriers == {"home1", "home2", "home3", "home4", "home5", "home6", "stable", "farrier", "wainwright"}
     assert {face.effect.upgrades for tile in UPGRADABLE for face in tile.faces} == {0, 1, 2}
@@ -200,7 +202,7 @@ def test_transport_tiles() -> None:
 
 
 def test_green_workers_cost_a_worker_of_the_season_s_colour() -> None:
-    """KF-7.5."""
+    """KF-7.5 tells the colours."""
     traders = [tile for tile in UPGRADABLE if tile.faces[0].effect.kind == TAKE_GREEN]
     assert [tile.name.id for tile in traders] == ["peddler", "store", "fair"]
     assert [[face.effect.pay_worker for face in tile.faces] for tile in traders] == [
@@ -214,7 +216,7 @@ def test_green_workers_cost_a_worker_of_the_season_s_colour() -> None:
 
 
 def test_yards_keep_resources() -> None:
-    """KF-15.2, KF-15.3."""
+    """KF-15.2 and KF-15.3 tell what they are worth."""
     yards = [tile.name.id for tile in UPGRADABLE if tile.faces[0].score.kind == PER_KEPT]
     assert yards == ["timber_yard", "stone_yard", "blacksmith", "barn"]
 
@@ -227,6 +229,7 @@ def test_few_fronts_have_points() -> None:
 # ---------------------------------------------------------------- boats
 
 
+@pytest.mark.rule("KF-2.12", "KF-3.4")
 @pytest.mark.parametrize(
     ("players", "workers", "skills"),
     [
@@ -238,13 +241,12 @@ def test_few_fronts_have_points() -> None:
     ],
 )
 def test_arrivals_of_the_seasons(players: int, workers: list[int], skills: list[int]) -> None:
-    """KF-2.12, KF-3.4."""
     loads = [arrivals(players, season) for season in range(SPRING, WINTER)]
     assert loads == list(zip(workers, skills))
 
 
 def test_the_bag_is_large_enough_for_six() -> None:
-    """KF-2.1, KF-2.5, KF-2.12: eight each, and the boats of spring."""
+    """Eight each, and the boats of spring (KF-2.1, KF-2.5, KF-2.12)."""
     assert 6 * 8 + arrivals(6, SPRING)[0] == 81 < sum(TILES.supply.workers[:GREEN])
 
 

@@ -31,7 +31,7 @@ def test_tiles_and_villages_bring_the_workers_on_them_and_the_bid_is_lost() -> N
     assert s.workers(1) == "red 3 yellow 3"
     assert (s.workers(0), s.workers(2)) == ("", "")
     assert s.in_bag() == "yellow 3"
-    assert (s.on("peddler"), s.on("keywood")) == ("", "")
+    assert (s.on("peddler"), s.on("keywood"), s.group(1, "peddler")) == ("", "", "")
     assert s.notes(notes.BID_BAGGED) == [(1, YELLOW, 3, tile_of("peddler"))]
     assert s.notes(notes.WORKERS_TAKEN) == [(1, YELLOW, 3, tile_of("peddler")), (1, RED, 3, tile_of("keywood"))]
 
@@ -68,6 +68,14 @@ def test_a_won_tile_keeps_its_front() -> None:
     s = scene(2).offer("miner").bid(0, "miner", "red 1")
     s.go(TakeTiles(), ExpandVillages()).choose(0, "beside home1 N", "turn 0")
     assert s.t.plot(tile_of("miner")).face == 0
+
+
+@pytest.mark.rule("KF-9.7", "KF-3.11")
+@pytest.mark.parametrize(("letter", "face"), [("a", 0), ("b", 1)])
+def test_a_summer_boat_keeps_the_face_it_was_bid_for(letter: str, face: int) -> None:
+    s = scene(2, "summer").offer(f"summer_boat1 {letter}").bid(0, "summer_boat1", "red 1")
+    s.go(TakeTiles(), ExpandVillages()).choose(0, "turn 0")
+    assert s.t.plot(tile_of("summer_boat1")).face == face
 
 
 @pytest.mark.rule("KF-9.8")

@@ -57,6 +57,14 @@ def test_fields_of_a_boat_can_be_crossed_with_2a() -> None:
     assert s.lying_there("summer_boat2") == "wood 1"
 
 
+@pytest.mark.rule("KF-8.3")
+def test_a_road_that_meets_a_field_leads_nowhere() -> None:
+    s = scene().player(0, workers="red 1").resources("home1", "wood 1")
+    s.tile(0, "keywood 0 -1 1").tile(0, "stable 1 -1 1")  # the Keywood turns a field to the home
+    carrying(s, "home1").choose(0, "carry wood from home1")  # and so to the Stable
+    assert s.lying_there("stable") == "wood 1"
+
+
 @pytest.mark.rule("KF-8.2")
 def test_a_step_leads_to_a_neighbour_only() -> None:
     s = carrying(village("keywood"), "stable").choose(0, "carry wood from keywood")
@@ -65,10 +73,8 @@ def test_a_step_leads_to_a_neighbour_only() -> None:
 
 @pytest.mark.rule("KF-8.2", "KF-8.3")
 def test_nothing_is_taken_where_no_road_leads_on() -> None:
-    s = carrying(
-        scene().player(0, workers="red 1").tile(0, "barn aside", "wood 1").resources("home1", "gold 1"), "home1"
-    )
-    assert s.options(0) == ["finish"]
+    s = scene().player(0, workers="red 1").tile(0, "barn aside", "wood 1").resources("home1", "gold 1")
+    assert carrying(s, "home1").options(0) == ["finish"]
 
 
 @pytest.mark.rule("KF-8.11", "KF-7.14")
@@ -78,6 +84,14 @@ def test_nothing_is_carried_in_other_villages_or_into_them() -> None:
     assert s.options(0) == ["finish", "carry wood from home1"]
     assert s.refusal(0, "carry wood from home2") == "KF-8.2"
     assert s.choose(0, "carry wood from home1").refusal(0, "to home2") == "KF-8.3"
+
+
+@pytest.mark.rule("KF-7.14", "KF-8.2")
+def test_the_village_is_that_of_whoever_acts() -> None:
+    s = village("home1").player(1, workers="red 1").tile(1, "quarryman 0 -1 0").resources("home2", "stone 1").turn(1)
+    s.choose(1, "use stable")
+    assert (s.asked(), s.options(1)) == ([1], ["finish", "carry stone from home2"])
+    assert s.choose(1, "carry stone from home2").lying_there("quarryman") == "stone 1"
 
 
 @pytest.mark.rule("KF-8.10")

@@ -6,9 +6,8 @@ import pytest
 
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.auctions import NOBODY
-from kubrik.games.keyflower.boats import BagTurnOrderBids, HireExtraWorkers, OtherBoats, ResolveTurnOrder
+from kubrik.games.keyflower.boats import BagTurnOrderBids, OtherBoats, ResolveTurnOrder
 from kubrik.games.keyflower.ending import FinalScoring
-from kubrik.games.keyflower.flow import Season
 from kubrik.games.keyflower.season_start import BeginSeason, OpenAuctions
 from kubrik.games.keyflower.terms import GREEN, RED
 from tests.games.keyflower.scene import Scene, scene, tile_of
@@ -90,8 +89,7 @@ def test_in_other_seasons_it_does_not() -> None:
 
 @pytest.mark.rule("KF-9.31", "KF-12.4", "KF-12.4.1", "EC-115")
 def test_in_winter_too_these_bids_are_in_the_bag_before_summer_boat_1a_draws() -> None:
-    s = scene(2, "winter").ability(0, "1a").bid(1, "turn1", "green 3").bag("")
-    s.go(ResolveTurnOrder(), OtherBoats(), BagTurnOrderBids(), HireExtraWorkers()).choose(1, "boat keyflower")
+    s = scene(2, "winter").ability(0, "1a").bid(1, "turn1", "green 3").bag("").season_end().choose(1, "boat keyflower")
     assert s.in_bag() == "green 3"
     s.chance("worker green", "worker green")
     assert (s.workers(0), s.workers(1), s.in_bag()) == ("green 2", "", "green 1")
@@ -103,10 +101,3 @@ def test_they_score_for_nobody() -> None:
     s.go(ResolveTurnOrder(), BagTurnOrderBids(), FinalScoring()).choose(1, "boat keyflower")
     assert s.in_bag() == "red 1"
     assert s.scored(1) == {}  # the fifth worker would bring 3
-
-
-@pytest.mark.rule("KF-9.31")
-def test_the_whole_end_of_winter_bags_them() -> None:
-    s = scene(2, "winter").bid(1, "turn1", "green 3").bag("").season_end(Season()).choose(1, "boat keyflower")
-    assert s.in_bag() == "green 3"
-    assert s.workers(1) == ""

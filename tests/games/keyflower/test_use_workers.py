@@ -115,6 +115,13 @@ def test_unless_it_finds_no_room() -> None:
     assert alehouse(1, 2).refusal(0, "use alehouse") == "KF-6.6"
 
 
+@pytest.mark.rule("W-8", "KF-6.6", "KF-5.26")
+def test_a_group_that_finds_no_room_is_left_when_others_come() -> None:
+    s = scene(3).player(0, workers="blue 3").tile(1, "alehouse aside").use("alehouse", "blue", 1, 2).offer("miner")
+    s.bid(0, "miner", "blue 4").bid(2, "miner", "blue 5").turn(0).choose(0, "use alehouse").chance("worker red")
+    assert (s.on("alehouse"), s.group(0, "miner"), s.workers(0)) == ("blue 6", "blue 4", "red 1")
+
+
 # ---- and to where
 
 

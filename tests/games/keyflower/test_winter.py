@@ -112,9 +112,12 @@ def test_nor_does_one_won_before_winter() -> None:
 
 @pytest.mark.rule("KF-11.7")
 def test_a_winter_tile_is_placed_as_any_tile_is() -> None:
-    """Its one road must meet a road of the home: the Scholar's is at N, so it may lie at the S side of nothing."""
+    """Its one road must meet a road of the home."""
     s = two("scholar").bid(0, "scholar", "red 2").player(0, home="home3").season_end().choose(0, "boat keyflower")
     s.choose(0, "place scholar")
-    assert s.options(0) == [f"beside home3 {side}" for side in ("S", "SW", "NW", "NE", "SE")]  # not at the water
-    s.choose(0, "beside home3 S")
-    assert s.options(0) == ["turn 0"]
+    assert s.options(0) == [f"beside home3 {side}" for side in ("S", "SW", "NW", "NE", "SE")]  # at N there is water
+    s.choose(0, "beside home3 S", "beside home3 N")  # the second is for the boat
+    s.choose(1, s.options(1)[0])
+    plot = s.t.plot(tile_of("scholar"))
+    assert (plot.q, plot.r, plot.rotation, plot.owner) == (0, 1, 0, 0)  # its road is at N, and there is the home
+    assert s.village(0) == "home3 scholar keyflower"

@@ -76,6 +76,7 @@ class Choices:
         self.turn: Final = [c.add(TURN, f"turn {n}", n) for n in range(6)]
         self.winter_sets: Final = winter_sets(box)
         self.offer: Final = [c.add(OFFER, offer_name(tiles, s), i) for i, s in enumerate(self.winter_sets)]
+        self.offer_of: Final = {bits(s): self.offer[i] for i, s in enumerate(self.winter_sets)}
         self.boat: Final = by_tile(c, TAKE_BOAT, "boat", tiles)
         self.flip: Final = by_tile(c, FLIP, "flip", tiles)
         self.flip_none: Final = c.add(FLIP_NONE, "flip none")
@@ -118,6 +119,14 @@ def winter_sets(box: Tiles) -> list[list[int]]:
     indexes = [tile.index for tile in box.winter]
     most = max(box.winter_each)
     return [list(some) for n in range(1, most + 1) for some in combinations(indexes, n)]
+
+
+def bits(some: list[int]) -> int:
+    """A set of tiles as a number."""
+    n = 0
+    for tile in some:
+        n |= 1 << tile
+    return n
 
 
 def offer_name(tiles: list[Tile], some: list[int]) -> str:

@@ -28,7 +28,7 @@ EXPANSIONS: Final[dict[str, type[Expansion]]] = {KeyCeleste.name: KeyCeleste}
 OPTIONS: Final = (
     Option("extra_worker", tuple(settings.EXTRA_WORKER), "R-KF-4", {
         "en": "a worker given up beside a use comes from behind the screen, or a whole losing group may go instead",
-        "ru": "отдаваемый при использовании человечек берётся из-за ширмы или вместо него можно отдать всю проигрывающую группу",
+        "ru": "отдаваемый человечек берётся из-за ширмы или вместо него можно отдать целую проигрывающую группу",
     }),
     Option("boat_3b_leftovers", tuple(settings.BOAT_3B_LEFTOVERS), "R-KF-16", {
         "en": "with summer boat 3b every resource left over counts as gold, or only real gold does",
@@ -36,7 +36,7 @@ OPTIONS: Final = (
     }),
     Option("boat_4a", tuple(settings.BOAT_4A), "R-KF-17", {
         "en": "counter-bids of summer boat 4a at village tiles that are bid for, or at any auction tile, used ones too",
-        "ru": "встречные ставки летнего корабля 4a только на деревенские плитки со ставками или на любые плитки аукциона",
+        "ru": "встречные ставки летнего корабля 4a: на деревенские плитки со ставками или на любые плитки аукциона",
     }),
     Option("known_stock", tuple(settings.KNOWN_STOCK), "R-KF-26", {
         "en": "whether the table shows what follows from open play about others' screens",

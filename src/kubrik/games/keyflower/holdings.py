@@ -6,7 +6,7 @@ from typing import Final
 
 from kubrik.games.keyflower.allocation import Scorer, best_of_all
 from kubrik.games.keyflower.auctions import FREE
-from kubrik.games.keyflower.expanding import PlaceTiles, Sketch
+from kubrik.games.keyflower.expanding import PlaceTiles, sketch_of
 from kubrik.games.keyflower.player import Player
 from kubrik.games.keyflower.prospects import (
     GREEN_WORKER,
@@ -173,7 +173,7 @@ def sketch_value(t: Keyflower, seat: int) -> float:
         return 0.0
     before = len(t.players[seat].village)
     value = 0.0
-    for plot in Sketch(t, seat, t.answers[seat]).plots[before:]:
+    for plot in sketch_of(t, seat, t.answers[seat]).plots[before:]:
         value += JOINT * joints_of(t.plots, plot)
         if plot.shown.score.kind == PER_NEIGHBOUR:
             value += neighbours(plot) - NEIGHBOURS

@@ -8,8 +8,8 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.mind import Mind
 from kubrik.engine.table import Table
-from kubrik.games.keyflower.choices import ADD
 from kubrik.games.keyflower.evaluation import pay_offs, worth
+from kubrik.games.keyflower.habits import habit
 from kubrik.games.keyflower.imagination import imagine
 from kubrik.games.keyflower.prospects import Prospects
 from kubrik.games.keyflower.state import Keyflower, Rules
@@ -24,10 +24,8 @@ class KeyflowerMind(Mind):
         return imagine(t, seat, rng)
 
     def guess(self, t: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
-        """Workers are spared: most often no more than are needed."""
-        if offer[0].kind == ADD and rng.below(4) > 0:
-            return offer[0]
-        return offer[rng.below(len(offer))]
+        assert isinstance(t, Keyflower)
+        return habit(t, seat, offer, self.prospects, rng)
 
     def pay_offs(self, t: Table) -> list[float]:
         assert isinstance(t, Keyflower)

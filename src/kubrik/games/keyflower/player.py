@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kubrik.games.keyflower.placing import Cell
 from kubrik.games.keyflower.terms import GREEN
 
 
@@ -19,6 +20,8 @@ class Player:
         self.winter: list[int] = []  # tiles in hand; replaced when it changes, as the next two
         self.village: list[int] = []  # tiles in the order they came
         self.won: list[int] = []  # tiles still to be placed
+        self.cells: list[Cell] = []  # free ones beside the village, if it is still that one
+        self.cells_of: list[int] = []
         self.abilities = 0  # of summer boats, a bit each
         self.boat = -1  # taken in this season
 
@@ -34,6 +37,8 @@ class Player:
         p.winter = self.winter
         p.village = self.village
         p.won = self.won
+        p.cells = self.cells
+        p.cells_of = self.cells_of
         p.abilities = self.abilities
         p.boat = self.boat
         return p

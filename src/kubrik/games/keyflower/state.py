@@ -15,13 +15,14 @@ from kubrik.games.keyflower.player import Player
 from kubrik.games.keyflower.questions import CLAUSES
 from kubrik.games.keyflower.scoring import points_now
 from kubrik.games.keyflower.settings import Settings
+from kubrik.games.keyflower.sketch import Sketch
 from kubrik.games.keyflower.terms import GREEN, SPRING
 from kubrik.games.keyflower.tiles import Boat, Tile, Tiles, TurnOrderTile
 from kubrik.games.keyflower.village import Plot
 from kubrik.games.names import Name
 
 NOTHING: Final = -1
-PURPLE: Final = Name("purple", "purple marker", "фиолетовая фигурка")
+PURPLE: Final = Name("purple", "purple marker", "лиловая фигурка")
 
 
 class Rules:
@@ -79,6 +80,7 @@ class Keyflower(Table):
         self.aside_by = NOTHING  # whose it was
         self.steps_left = 0  # of a transport
         self.upgrades_left = 0
+        self.sketches: list[Sketch | None] = []  # by seat, while tiles are being placed
         self.points: list[int] = []  # when the game is over
         self.annexes: list[Annex] = []
 
@@ -112,6 +114,7 @@ class Keyflower(Table):
         t.aside_by = self.aside_by
         t.steps_left = self.steps_left
         t.upgrades_left = self.upgrades_left
+        t.sketches = self.sketches.copy()
         t.points = self.points.copy()
         if self.annexes:
             t.annexes = [a.clone() for a in self.annexes]

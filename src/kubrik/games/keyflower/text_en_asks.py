@@ -7,7 +7,7 @@ from typing import Final
 # {action} is the label of what the player has begun to do.
 PROMPTS: Final = {
     "what_to_do": "Your turn. Behind your screen: {stock}. What do you do?",
-    "after_passes": "Your turn, after {passes} in a row. Behind your screen: {stock}. What do you do?",
+    "after_passes": "Your turn, {passes} before it. Behind your screen: {stock}. What do you do?",
     "which_colour": "{action}. In which colour?",
     "which_groups": "{action}. Does your losing group at {group} come along ({crew})?",
     "how_many": "{action}. How many {colour} workers come from behind your screen, where you have {have}?",
@@ -34,7 +34,8 @@ LABELS: Final = {
     "pass": "Pass",
     "bid": "Bid for {tile}",
     "bid_in": "Bid for {tile} ({colour})",
-    "bid_against": "Bid for {tile} ({colour}, {n} or more)",
+    "bid_over_in": "Bid for {tile} ({colour}, {n} or more)",
+    "bid_over": "Bid for {tile} ({n} or more)",
     "bid_more": "Bid more for {tile} (you lead with {crew})",
     "use": "Use {tile} ({whose}, {crew}): {does}",
     "on_offer": "on offer",

@@ -10,7 +10,7 @@ EFFECTS: Final = {
     "trade": "give {pays}, get {gets}",
     "from_bag": "{workers} from the bag",
     # abilities of summer boats
-    "extra_workers": "{workers} more from the bag with every boat you pick",
+    "extra_workers": "{workers} from the bag with every boat you pick",
     "extra_green": "{green} from the supply with every boat you pick",
     "cross_fields": "you carry over fields too, and the tiles you place need not fit their neighbours",
     "double_transport": "twice the steps and upgrades whenever you transport, and twice the points for capacity",
@@ -36,8 +36,9 @@ EFFECTS: Final = {
     "loop_tile": "{vp} for each tile of your best round trip by road",
     "river_boat": "{points} VP for {boats} or more boats in one river from your home",
     "other_worker": "{vp} for each worker that no other tile scores",
-    "flips": "turn one of your tiles over free of charge",
+    "flips": "you may turn one of your tiles over free of charge",
     # whole tiles
+    "both": "{does} ({worth})",
     "front": "front: {does}",
     "back": "back: {does}",
     "upgrade": "upgrade: {cost}",
@@ -45,7 +46,7 @@ EFFECTS: Final = {
     "other": "the other face: {does}",
     "picks_boat": "who wins it picks a boat, lower numbers first",
     "purple": "with {players} players it brings the purple marker too",
-    "boat": "boat, for {n} players or more",
+    "boat": "boat, in play from {n} players on",
     "cargo": "{seasons}: {load}",
     "at_end": "in the end: {worth}",
 }

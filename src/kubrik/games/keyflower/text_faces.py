@@ -52,10 +52,10 @@ class FaceWords:
 
     # ---- uses (KF-7)
 
-    def effect(self, effect: Effect) -> str:
-        """«2 iron», «give a saw, get 3 wood»."""
+    def effect(self, effect: Effect, times: int = 1) -> str:
+        """«2 iron», «give a saw, get 3 wood»; `times` is for transports alone (KF-12.8)."""
         pays = self.payment(effect)
-        gets = self.gets(effect, is_object=pays != "")
+        gets = self.gets(effect, pays != "", times)
         return self.lang.effects["trade"].format(pays=pays, gets=gets) if pays else gets
 
     def payment(self, effect: Effect) -> str:
@@ -65,7 +65,7 @@ class FaceWords:
             return self.lang.one("skill_tiles" if effect.pay_skill == ANY else SKILLS[effect.pay_skill])
         return ""
 
-    def gets(self, effect: Effect, is_object: bool) -> str:
+    def gets(self, effect: Effect, is_object: bool, times: int) -> str:
         count = self.lang.taken if is_object else self.lang.counted
         if effect.kind == GAIN:
             return " + ".join(count(n, RESOURCES[i]) for i, n in enumerate(effect.resources) if n)
@@ -75,7 +75,7 @@ class FaceWords:
             return self.lang.effects["from_bag"].format(workers=count(effect.n, "workers"))
         if effect.kind in (TAKE_GREEN, DRAW_SKILLS):
             return count(effect.n, "green" if effect.kind == TAKE_GREEN else "skill_tiles")
-        return f"{count(effect.transport, 'steps')}, {count(effect.upgrades, 'upgrades')}"
+        return f"{count(effect.transport * times, 'steps')}, {count(effect.upgrades * times, 'upgrades')}"
 
     def ability(self, ability: Ability) -> str:
         """Of a summer boat (KF-12)."""

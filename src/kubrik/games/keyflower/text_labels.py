@@ -7,23 +7,25 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.games.keyflower import choices
-from kubrik.games.keyflower.terms import RESOURCES, SIDES, SKILLS
+from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SIDES, SKILLS
 from kubrik.games.keyflower.text_looking import plot_at
 from kubrik.games.keyflower.text_tiles import TileWords
 from kubrik.games.keyflower.text_turn_labels import Answers, TurnLabels
-from kubrik.games.keyflower.terms import COLOURS
 from kubrik.games.keyflower.tiles import Boat
 from kubrik.games.keyflower.view_structs import BoatView, KeyflowerView
+
+Label = Callable[["Labels", KeyflowerView, Choice], str]
 
 # Choices that mean the same in every question.
 PLAIN: Final = {choices.PASS: "pass", choices.FINISH: "finish", choices.FLIP_NONE: "flip_none"}
 
 
 class Labels(TurnLabels):
-    """The labels of one game in one language."""
+    """The labels of one game in one language; `more` are those of expansions, by the kind of choice."""
 
-    def __init__(self, words: TileWords) -> None:
+    def __init__(self, words: TileWords, more: dict[int, Label]) -> None:
         super().__init__(words)
+        self.more: Final = more
         self.by_kind: Final[dict[int, Callable[[KeyflowerView, Choice, Answers], str]]] = {
             choices.BID: self.bid,
             choices.USE: self.use,
@@ -51,6 +53,8 @@ class Labels(TurnLabels):
         """`before`: the answers that the choice comes after."""
         if choice.kind in PLAIN:
             return self.say(PLAIN[choice.kind])
+        if choice.kind in self.more:
+            return self.more[choice.kind](self, view, choice)
         return self.by_kind[choice.kind](view, choice, before)
 
     # ---- transport and upgrades (KF-8)

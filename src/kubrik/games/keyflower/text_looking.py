@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from kubrik.games.keyflower.terms import ABILITIES
 from kubrik.games.keyflower.view_structs import AuctionView, GroupView, KeyflowerView, OwnView, PlotView, SpotView
 
 
 def own(view: KeyflowerView) -> OwnView:
     assert view.own is not None, "only a player has choices"
     return view.own
+
+
+def has_ability(view: KeyflowerView, ability: int) -> bool:
+    """Of a summer boat: has this player it (KF-12.2)?"""
+    return view.seat is not None and ABILITIES[ability] in view.players[view.seat].abilities
 
 
 def auction_at(view: KeyflowerView, tile: str) -> AuctionView | None:

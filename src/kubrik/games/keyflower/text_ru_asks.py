@@ -7,7 +7,7 @@ from typing import Final
 # {action} is the label of what the player has begun to do.
 PROMPTS: Final = {
     "what_to_do": "Ваш ход. За экраном: {stock}. Что делаете?",
-    "after_passes": "Ваш ход, перед ним {passes} подряд. За экраном: {stock}. Что делаете?",
+    "after_passes": "Ваш ход, перед ним {passes}. За экраном: {stock}. Что делаете?",
     "which_colour": "{action}. Какого цвета работники?",
     "which_groups": "{action}. Взять с собой проигрышную ставку у плитки {group} ({crew})?",
     "how_many": "{action}. Сколько работников добавить из-за экрана? Цвет: {colour}, всего их там {have}.",
@@ -32,11 +32,12 @@ PROMPTS: Final = {
 
 LABELS: Final = {
     "pass": "Пас",
-    "bid": "Ставка на плитку {tile}",
-    "bid_in": "Ставка на плитку {tile} (цвет: {colour})",
-    "bid_against": "Ставка на плитку {tile} (цвет: {colour}, не меньше {n})",
-    "bid_more": "Усилить ставку на плитку {tile} (вы впереди: {crew})",
-    "use": "Работа на плитке {tile} ({whose}, {crew}): {does}",
+    "bid": "Ставка: {tile}",
+    "bid_in": "Ставка: {tile} ({colour} цвет)",
+    "bid_over_in": "Ставка: {tile} ({colour} цвет, не меньше {n})",
+    "bid_over": "Ставка: {tile} (не меньше {n})",
+    "bid_more": "Усилить ставку: {tile} (вы впереди, {crew})",
+    "use": "Работа: {tile} ({whose}, {crew}) → {does}",
     "on_offer": "на торгах",
     "yours": "ваша",
     "of_player": "игрок {whose}",
@@ -45,7 +46,7 @@ LABELS: Final = {
     "leave_group": "Оставить {some} у плитки {tile}",
     "add": "{crew} из-за экрана",
     "add_to": "{crew} из-за экрана, всего {n}",
-    "add_none": "Никого из-за экрана (цвет: {colour})",
+    "add_none": "Никого из-за экрана ({colour} цвет)",
     "give": "Отдать {one}",
     "give_group": "Отдать {some} у плитки {tile}",
     "gain_one": "Взять {some}",

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-from kubrik.engine.choices import Choice
 from kubrik.games.keyflower.text_events import Event
-from kubrik.games.keyflower.text_labels import Labels
+from kubrik.games.keyflower.text_labels import Label
 from kubrik.games.keyflower.text_tiles import TileText
 from kubrik.games.keyflower.text_words import Phrases
-from kubrik.games.keyflower.view_structs import KeyflowerView
-
-Label = Callable[[Labels, KeyflowerView, Choice], str]
 
 
 class Supplement(NamedTuple):
-    """The sentences of one expansion. Whatever it has none of is left empty."""
+    """The sentences of one expansion."""
 
     phrases: dict[str, Phrases]  # by language
-    events: tuple[Event, ...] = ()
-    labels: dict[int, Label] = {}  # by the kind of choice
-    questions: dict[int, str] = {}  # the name of the prompt, by the number of the question
-    tiles: dict[int, TileText] = {}  # by the kind of tile
+    events: tuple[Event, ...]
+    labels: dict[int, Label]  # by the kind of choice
+    questions: dict[int, str]  # the name of the prompt, by the number of the question
+    tiles: dict[int, TileText]  # by the kind of tile

@@ -9,7 +9,7 @@ from kubrik.games.keyflower.state import Rules
 from kubrik.games.keyflower.terms import EDGES, ROAD, SEASONS, SIDES, WATER, WINTER
 from kubrik.games.keyflower.text_faces import FaceWords
 from kubrik.games.keyflower.text_words import Language
-from kubrik.games.keyflower.tiles import Boat, SummerBoat, Tile, TurnOrderTile, UpgradableTile
+from kubrik.games.keyflower.tiles import Boat, Face, SummerBoat, Tile, TurnOrderTile, UpgradableTile
 
 TileText = Callable[["TileWords", Tile], list[str]]
 
@@ -63,10 +63,16 @@ class TileWords(FaceWords):
     def upgradable(self, tile: UpgradableTile) -> list[str]:
         """Both faces, and what leads from one to the other (KF-8.15)."""
         effects, season = self.lang.effects, self.season.get(tile.index)
-        front, back = (self.face(face).replace("; ", ", ") for face in tile.faces)
+        front, back = (self.side(face) for face in tile.faces)
         kind = self.lang.words["home" if season is None else f"{SEASONS[season]}_tile"]
         sides = [effects["front"].format(does=front), effects["back"].format(does=back)]
         return [kind, *sides, effects["upgrade"].format(cost=self.cost(tile.cost))]
+
+    def side(self, face: Face) -> str:
+        """A use with the points beside it in brackets; otherwise whatever there is."""
+        if not face.is_usable or not self.worth(face):
+            return self.face(face)
+        return self.lang.effects["both"].format(does=self.effect(face.effect), worth=", ".join(self.worth(face)))
 
     def summer_boat(self, tile: SummerBoat) -> list[str]:
         one, other = (self.ability(ability) for ability in tile.abilities)

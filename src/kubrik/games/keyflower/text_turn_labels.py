@@ -6,8 +6,8 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.games.keyflower.choices import ADD, BID, TAKE_GROUP
-from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
-from kubrik.games.keyflower.text_looking import auction_at, face_and_spot, group_at, own, owner_of
+from kubrik.games.keyflower.terms import COLOURS, COUNTER_BID, DOUBLE_TRANSPORT, GREEN, MIXED_USE, RESOURCES, SKILLS
+from kubrik.games.keyflower.text_looking import auction_at, face_and_spot, group_at, has_ability, own, owner_of
 from kubrik.games.keyflower.text_tiles import TileWords
 from kubrik.games.keyflower.view_structs import AuctionView, GroupView, KeyflowerView
 
@@ -32,28 +32,35 @@ class TurnLabels:
     def bid(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         """With what it takes to hold the auction (KF-5.8, KF-5.11)."""
         auction = auction_at(view, self.id(c.a))
-        tile = self.words.name(self.id(c.a))
-        leader = group_at(view, auction.winner, auction.tile) if auction is not None else None
-        if auction is None or auction.spot.lock is None:
-            return self.say("bid", tile=tile)
-        if leader is None:
-            return self.say("bid_in", tile=tile, colour=self.lang.words[auction.spot.lock])
-        if leader.seat == view.seat:
+        assert auction is not None, "the tile is not in the auction"
+        tile = self.words.name(auction.tile)
+        leader = group_at(view, auction.winner, auction.tile)
+        if leader is not None and leader.seat == view.seat:
             return self.say("bid_more", tile=tile, crew=self.lang.counted(leader.workers, leader.colour))
         colour = self.colour_to_bid(view, auction)
-        return self.say("bid_against", tile=tile, colour=self.lang.words[colour], n=leader.workers + 1)
+        least = leader.workers + 1 if leader is not None else 1
+        key = "bid" if leader is None else "bid_over"
+        return self.say(f"{key}_in" if colour else key, tile=tile, colour=self.lang.words.get(colour, ""), n=least)
 
     def colour_to_bid(self, view: KeyflowerView, auction: AuctionView) -> str:
-        """That of the own group, which may lie, otherwise that of the tile (KF-12.16.1)."""
+        """That of the own group, otherwise that of the tile; "" if it is free (KF-5.8, KF-12.11, KF-12.16.1)."""
         mine = group_at(view, view.seat, auction.tile)
-        return mine.colour if mine is not None else auction.spot.lock or ""
+        if mine is not None:
+            return mine.colour
+        is_answer = auction.place == "offer" and auction.winner is not None
+        can_counter = is_answer or self.words.rules.settings.counter_everywhere
+        if can_counter and has_ability(view, COUNTER_BID) and auction.spot.lock != COLOURS[GREEN]:
+            return ""
+        return auction.spot.lock or ""
 
     def use(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         """Whose it is, how many workers it takes, and what it gives (KF-6.5)."""
         id = self.id(c.a)
         face, spot = face_and_spot(view, id)
-        crew = self.lang.counted(spot.need, spot.lock or "workers")
-        does = self.words.effect(self.words.tiles[id].faces[face].effect)
+        colour = spot.lock if spot.lock is not None and not has_ability(view, MIXED_USE) else "workers"
+        times = 2 if has_ability(view, DOUBLE_TRANSPORT) else 1
+        crew = self.lang.counted(spot.need, colour)
+        does = self.words.effect(self.words.tiles[id].faces[face].effect, times)
         return self.say("use", tile=self.words.name(id), whose=self.whose(view, id), crew=crew, does=does)
 
     def whose(self, view: KeyflowerView, tile: str) -> str:

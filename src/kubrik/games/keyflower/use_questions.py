@@ -107,14 +107,22 @@ def can_use_mixed(means: Means, spot: Spot, effect: Effect) -> bool:
 
 def colours_to_use(t: Keyflower, seat: int, tile: int) -> list[Choice]:
     """The lock colour, or without one any that suffices (KF-6.10 – 6.12). Where colours mix, they all stand for one."""
-    lock = t.spots[tile].lock
+    effect = shown_face(t, tile).effect
+    spot = t.spots[tile]
+    means = Means(t, seat)
+    by_crew = t.rules.settings.cost_from_groups and effect.pay_worker != NOTHING
     found: list[Choice] = []
     for choice in t.rules.choices.colour:
-        if lock == NO_COLOUR or lock == choice.a:
-            crew = crew_of(t, seat, [t.rules.choices.use[tile], choice])
-            if crew.can_be_completed(crew.undecided()):
+        if spot.lock == NO_COLOUR or spot.lock == choice.a:
+            can = can_use_by_crew(t, seat, tile, choice) if by_crew else can_use_in(means, choice.a, spot, effect)
+            if can:
                 found.append(choice)
     return found
+
+
+def can_use_by_crew(t: Keyflower, seat: int, tile: int, colour: Choice) -> bool:
+    crew = crew_of(t, seat, [t.rules.choices.use[tile], colour])
+    return crew.can_be_completed(crew.undecided())
 
 
 def group_options(t: Keyflower, crew: Crew) -> list[Choice]:
@@ -131,5 +139,8 @@ def group_options(t: Keyflower, crew: Crew) -> list[Choice]:
 def number_options(t: Keyflower, crew: Crew) -> list[Choice]:
     """Extra workers are allowed and bring nothing more (KF-6.8, KF-6.9)."""
     colour = crew.counting()
-    most = min(crew.spare(colour), t.spots[crew.tile].room - crew.size)
+    spot = t.spots[crew.tile]
+    most = min(crew.spare(colour), spot.room - crew.size)
+    if crew.cost == NOTHING and not crew.mixed:
+        return t.rules.choices.add[colour][max(0, spot.need - crew.size) : most + 1]
     return [t.rules.choices.add[colour][n] for n in range(most + 1) if crew.try_number(n)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.play import options, question
-from kubrik.games.keyflower.expanding import PlaceTiles, Sketch
+from kubrik.games.keyflower.expanding import PlaceTiles, sketch_of
 from kubrik.games.keyflower.questions import HOW_TO_TURN, WHERE_TO_PLACE
 from kubrik.games.keyflower.scoring import tally_of
+from kubrik.games.keyflower.sketch import Sketch
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.view_structs import OwnView, SketchView
 from kubrik.games.keyflower.view_words import plot_view, tile_id, tile_ids
@@ -29,7 +30,7 @@ def sketch_view(t: Keyflower, seat: int) -> SketchView | None:
     if t.over or not t.answers or not isinstance(t.agenda[-1], PlaceTiles) or not t.players[seat].won:
         return None
     answers = t.answers[seat]
-    sketch = Sketch(t, seat, answers)
+    sketch = sketch_of(t, seat, answers)
     asked = question(t, seat) if t.offers[seat] else None
     tile = answers[-1] if asked == WHERE_TO_PLACE else answers[-2] if asked == HOW_TO_TURN else None
     return SketchView(

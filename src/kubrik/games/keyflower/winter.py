@@ -59,9 +59,10 @@ class OfferWinterTiles(AskAll[Keyflower]):
     def options(self, t: Keyflower, seat: int, so_far: list[Choice]) -> list[Choice]:
         if so_far:
             return []
-        hand = t.players[seat].winter
-        sets = t.rules.choices.winter_sets
-        return [t.rules.choices.offer[i] for i in range(len(sets)) if is_held(sets[i], hand)]
+        some = [0]
+        for tile in t.players[seat].winter:
+            some += [held | 1 << tile for held in some]
+        return sorted([t.rules.choices.offer_of[held] for held in some[1:]], key=place_in_catalogue)
 
     def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> int:
         return WINTER_TILES
@@ -78,11 +79,8 @@ class OfferWinterTiles(AskAll[Keyflower]):
             lay_out(t, tile, 0)
 
 
-def is_held(some: list[int], hand: list[int]) -> bool:
-    for tile in some:
-        if tile not in hand:
-            return False
-    return True
+def place_in_catalogue(choice: Choice) -> int:
+    return choice.index
 
 
 DEAL_TILE: Final[list[AnyStep]] = [DealWinterTile(seat) for seat in range(MAX_PLAYERS)]

@@ -1,0 +1,29 @@
+"""What only the player sees, in the picture: behind the screen, winter tiles, the own answers."""
+
+from __future__ import annotations
+
+from kubrik.games.keyflower.picture_lines import heading, joined, wrapped
+from kubrik.games.keyflower.picture_villages import described
+from kubrik.games.keyflower.picture_words import Words
+from kubrik.games.keyflower.terms import COLOURS, SKILLS
+from kubrik.games.keyflower.view_structs import KeyflowerView, OwnView
+
+
+def own_lines(words: Words, view: KeyflowerView, answers: list[str]) -> list[str]:
+    own = view.own
+    if own is None or view.over:
+        return []
+    w = words.words
+    lines = [heading(w["behind_screen"]), *wrapped(screen_text(words, own), 0)]
+    if own.winter:
+        lines += [heading(w["winter_hand"]), *described(words, [(tile, 0) for tile in own.winter])]
+    if answers:
+        lines += [heading(w["your_answers"]), *[line for answer in answers for line in wrapped(answer, 0)]]
+    return lines
+
+
+def screen_text(words: Words, own: OwnView) -> str:
+    workers = [words.counted(n, COLOURS[i]) for i, n in enumerate(own.workers) if n]
+    skills = [words.counted(n, SKILLS[i]) for i, n in enumerate(own.skills) if n]
+    things = ", ".join([*workers, *skills]) or words.words["nothing"]
+    return joined([things, words.words["points_now"].format(n=own.points)])

@@ -1,0 +1,102 @@
+"""The sentences of Keyflower in every language: made from views and notes, never from the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.choices import Choice
+from kubrik.engine.game import Texts
+from kubrik.engine.journal import Note
+from kubrik.engine.views import View
+from kubrik.games.keyflower import text_phrases, text_records
+from kubrik.games.keyflower.picture import picture
+from kubrik.games.keyflower.state import Rules
+from kubrik.games.keyflower.text_en import ENGLISH
+from kubrik.games.keyflower.text_events import EVENTS, Event
+from kubrik.games.keyflower.text_labels import Labels
+from kubrik.games.keyflower.text_looking import own
+from kubrik.games.keyflower.text_prompts import Prompts
+from kubrik.games.keyflower.text_ru import RUSSIAN
+from kubrik.games.keyflower.text_supplement import Supplement
+from kubrik.games.keyflower.text_tiles import TileWords
+from kubrik.games.keyflower.text_words import Language
+from kubrik.games.keyflower.view_structs import KeyflowerView
+
+SPOKEN: Final = (ENGLISH, RUSSIAN)
+
+
+class KeyflowerTexts(Texts):
+    """The sentences for the tiles of one game; every expansion adds its own."""
+
+    def __init__(self, rules: Rules, supplements: list[Supplement]) -> None:
+        self.rules: Final = rules
+        events: list[Event] = [*EVENTS, *(event for more in supplements for event in more.events)]
+        self.by_kind: Final = {event.kind: event for event in events}
+        self.by_name: Final = {event.name: event for event in events}
+        self.ids: Final = [tile.name.id for tile in rules.tiles]
+        self.words: Final = {lang.code: tile_words(rules, lang, supplements) for lang in SPOKEN}
+        self.labels: Final = {code: labels(words, supplements) for code, words in self.words.items()}
+        self.prompts: Final = {code: prompts(said, supplements) for code, said in self.labels.items()}
+
+    def prompt(self, view: View, lang: str) -> str:
+        assert isinstance(view, KeyflowerView)
+        return self.prompts[lang].prompt(view, self.given(view))
+
+    def label(self, view: View, choice: str, lang: str) -> str:
+        assert isinstance(view, KeyflowerView)
+        found = self.rules.choices.catalogue.named(choice)
+        if found is None or view.question is None:
+            return choice
+        return self.labels[lang].label(view, found, self.given(view))
+
+    def given(self, view: KeyflowerView) -> list[Choice]:
+        """The own answers so far of a choice that is not whole yet."""
+        catalogue = self.rules.choices.catalogue
+        named = [catalogue.named(name) for name in own(view).answers] if view.own is not None else []
+        return [choice for choice in named if choice is not None]
+
+    def sentence(self, note: Note, names: list[str], lang: str) -> str:
+        return text_phrases.sentence(self.words[lang], self.by_kind[note.kind], note, names)
+
+    def picture(self, view: View, names: list[str], lang: str) -> str:
+        assert isinstance(view, KeyflowerView)
+        return picture(self.rules, view, names, lang, self.answers(view, lang))
+
+    def answers(self, view: View, lang: str) -> list[str]:
+        assert isinstance(view, KeyflowerView)
+        given = self.given(view)
+        return [self.labels[lang].label(view, choice, given[:i]) for i, choice in enumerate(given)]
+
+    def clause_of(self, note: Note) -> str:
+        return self.by_kind[note.kind].clause
+
+    def write(self, note: Note) -> dict[str, str | int]:
+        return text_records.write(self.by_kind[note.kind], self.ids, note)
+
+    def read(self, written: dict[str, str | int]) -> Note | None:
+        tiles = {id: index for index, id in enumerate(self.ids)}
+        return text_records.read(self.by_name.get(str(written.get("event"))), tiles, written)
+
+    def tile_text(self, id: str, lang: str) -> str:
+        """What a tile is and does."""
+        return self.words[lang].text(id)
+
+    def tile_name(self, id: str, lang: str) -> str:
+        return self.words[lang].title(id)
+
+    card_text = tile_text  # as games with cards call them
+    card_name = tile_name
+
+
+def tile_words(rules: Rules, lang: Language, supplements: list[Supplement]) -> TileWords:
+    for more in supplements:
+        lang = lang.with_more(more.phrases[lang.code])
+    return TileWords(rules, lang, {kind: text for more in supplements for kind, text in more.tiles.items()})
+
+
+def labels(words: TileWords, supplements: list[Supplement]) -> Labels:
+    return Labels(words, {kind: label for more in supplements for kind, label in more.labels.items()})
+
+
+def prompts(said: Labels, supplements: list[Supplement]) -> Prompts:
+    return Prompts(said, {n: name for more in supplements for n, name in more.questions.items()})

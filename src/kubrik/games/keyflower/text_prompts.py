@@ -1,0 +1,104 @@
+"""The question a player is asked, in a sentence or two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.choices import Choice
+from kubrik.engine.views import Question
+from kubrik.games.keyflower import choices, questions
+from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
+from kubrik.games.keyflower.text_labels import Labels
+from kubrik.games.keyflower.text_looking import own, plot_at
+from kubrik.games.keyflower.view_structs import KeyflowerView
+
+# By the number of the question.
+QUESTIONS: Final = [
+    "what_to_do",
+    "which_colour",
+    "which_groups",
+    "how_many",
+    "which_worker",
+    "which_skill",
+    "which_resource",
+    "how_to_transport",
+    "where_to",
+    "how_to_pay",
+    "skill_to_pay",
+    "which_tile",
+    "where_to_place",
+    "how_to_turn",
+    "winter_tiles",
+    "which_boat",
+    "what_to_flip",
+]
+# What a player begins to do; the answers after it say how.
+OPENINGS: Final = (choices.BID, choices.USE, choices.LIFT, choices.UPGRADE, choices.PLACE)
+
+
+class Prompts:
+    """The questions of one game in one language; `more` are those of expansions, by their number."""
+
+    def __init__(self, labels: Labels, more: dict[int, str]) -> None:
+        self.labels: Final = labels
+        self.lang: Final = labels.lang
+        self.names: Final = dict(enumerate(QUESTIONS)) | more
+
+    def prompt(self, view: KeyflowerView, answers: list[Choice]) -> str:
+        """`answers`: what the player has answered so far, of this choice."""
+        prompts = self.lang.prompts
+        if view.question is None:
+            return prompts["over" if view.over else "watching" if view.seat is None else "waiting"]
+        values = self.table_values(view) | self.answer_values(view, answers) | self.option_values(view, view.question)
+        return prompts[self.wording(view, view.question)].format(**values)
+
+    def wording(self, view: KeyflowerView, question: Question) -> str:
+        """The key of the sentence."""
+        if question.number == questions.WHAT_TO_DO and view.passes:
+            return "after_passes"
+        if question.number == questions.WHICH_BOAT and view.season == "winter":
+            return "which_winter_boat"
+        return self.names[question.number]
+
+    def table_values(self, view: KeyflowerView) -> dict[str, str]:
+        """What there is and what is left."""
+        mine, lang = own(view), self.lang
+        left = len(mine.sketch.left) if mine.sketch is not None else 0
+        stock = self.labels.many(mine.workers, COLOURS) + self.labels.many(mine.skills, SKILLS)
+        return {
+            "stock": ", ".join(stock) or lang.words["nothing"],
+            "passes": lang.counted(view.passes, "passes"),
+            "steps": lang.counted(view.steps_left, "steps"),
+            "upgrades": lang.counted(view.upgrades_left, "upgrades"),
+            "tiles": lang.taken(left, "tiles"),
+        }
+
+    def answer_values(self, view: KeyflowerView, answers: list[Choice]) -> dict[str, str]:
+        """What the player has begun to do, and the last answer about it."""
+        begun = [i for i, answer in enumerate(answers) if answer.kind in OPENINGS]
+        if not begun:
+            return {}
+        at, last = begun[-1], len(answers) - 1
+        values = {
+            "action": self.labels.label(view, answers[at], answers[:at]),
+            "place": self.labels.label(view, answers[last], answers[:last]),
+        }
+        if answers[at].kind == choices.UPGRADE:
+            lying = plot_at(view, self.labels.id(answers[at].a)).resources
+            values["lying"] = ", ".join(self.labels.many(lying, RESOURCES)) or self.lang.words["nothing"]
+        return values
+
+    def option_values(self, view: KeyflowerView, question: Question) -> dict[str, str]:
+        """Some questions tell only by their options what they are about."""
+        words = self.lang.words
+        first = self.labels.words.rules.choices.catalogue.named(question.options[0])
+        assert first is not None, "options are in the catalogue"
+        if question.number == questions.HOW_MANY:
+            return {"colour": words[COLOURS[first.a]], "have": str(own(view).workers[first.a])}
+        if question.number == questions.HOW_TO_PAY:
+            return {"resource": words[RESOURCES[first.a]]}
+        if question.number == questions.WHICH_GROUPS:
+            group = self.labels.group(view, first.a)
+            crew = self.lang.counted(group.workers, group.colour)
+            return {"group": self.labels.words.name(self.labels.id(first.a)), "crew": crew}
+        return {}
