@@ -29,7 +29,8 @@ from kubrik.engine.table import Table
 from kubrik.games.registry import GAMES
 from tests.dump import facts, views
 from tests.engine.toy_box import HarbourGame, fish_are_conserved
-from tests.games.humans import conservation
+from tests.games.humans import conservation as humans
+from tests.games.keyflower import conservation as keyflower
 from tests.law_book import LONGEST, Moment, check_moment
 
 NEWS = 25  # how much more often a new question is looked at than others
@@ -44,7 +45,8 @@ class Plug(NamedTuple):
 
 PLUGS = {
     "harbour": Plug(HarbourGame(), fish_are_conserved),
-    "humans": Plug(GAMES["humans"], conservation.check),
+    "humans": Plug(GAMES["humans"], humans.check),
+    "keyflower": Plug(GAMES["keyflower"], keyflower.check),
 }
 
 
@@ -57,7 +59,13 @@ def setups(game: Game) -> list[Setup]:
         for seats in range(game.min_seats, game.max_seats + 1)
         for some in sets
         for chosen in options
+        if is_possible(game, some, chosen)
     ]
+
+
+def is_possible(game: Game, expansions: tuple[str, ...], chosen: dict[str, str]) -> bool:
+    """An option of an expansion goes with it."""
+    return all(o.expansion in ("", *expansions) for o in game.options if o.name in chosen)
 
 
 @cache

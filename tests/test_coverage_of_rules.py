@@ -12,10 +12,11 @@ from kubrik.games.registry import GAMES
 
 TESTS = Path(__file__).parent
 
-# Beside its clauses a game has numbered examples (EX), edge cases (EC) and lines of who knows what (V): all are tested.
-# Rulings (R), decisions (D) and what makes the cards a fair set (C) may be cited too.
-TESTED = {"humans": {"EX": 34, "EC": 90, "V": 33}}
-CITABLE = {"humans": {"R": 56, "D": 14, "C": 23}}
+# Beside its clauses a game has numbered examples (EX, W of play, S of scoring), edge cases (EC) and lines of who knows
+# what (V): all are tested.
+# Rulings (R), decisions (D), small questions (J) and what makes the cards a fair set (C) may be cited too.
+TESTED = {"humans": {"EX": 34, "EC": 90, "V": 33}, "keyflower": {"W": 25, "S": 22, "EC": 130}}
+CITABLE = {"humans": {"R": 56, "D": 14, "C": 23}, "keyflower": {"R-KF": 28, "R-KC": 14, "J": 12, "D": 14}}
 
 
 def rulebook(game: str, lang: str = "en") -> Rulebook:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kubrik.engine.game import Game, SetupError
 from kubrik.games.humans.game import HumansGame
+from kubrik.games.keyflower.game import KeyflowerGame
 
-GAMES: dict[str, Game] = {g.name: g for g in (HumansGame(),)}
+GAMES: dict[str, Game] = {g.name: g for g in (HumansGame(), KeyflowerGame())}
 
 
 def game_named(name: str) -> Game:

@@ -35,7 +35,12 @@ LETTERS = {
     choices.GAIN_ONE: "R",
 }
 WHOLE = re.compile("P|BC[TL]*A|UC[TL]*A[GR]?|U[TL]*AAAA[GR]?")  # no question stays without an answer
-GIFTS = {choices.GIVE_WORKER: COLOURS, choices.GIVE_SKILL: SKILLS}
+ABOUT = {
+    choices.COLOUR: COLOURS,
+    choices.GIVE_WORKER: COLOURS,
+    choices.GIVE_SKILL: SKILLS,
+    choices.GAIN_ONE: RESOURCES,
+}  # other answers are about tiles
 
 
 def turn_of(t: Keyflower) -> TakeTurn:
@@ -54,23 +59,22 @@ def whole_answers(t: Keyflower, so_far: list[Choice]) -> Iterator[list[Choice]]:
         yield so_far
 
 
+def said(t: Keyflower, answers: list[Choice], letter: str) -> list[str]:
+    """What the answers of one sort are about."""
+    tiles = [tile.name.id for tile in t.rules.tiles]
+    return [ABOUT.get(c.kind, tiles)[c.a] for c in answers if LETTERS[c.kind] == letter]
+
+
 def action_of(t: Keyflower, answers: list[Choice]) -> Action:
     """What was said, question by question."""
-    names = [tile.name.id for tile in t.rules.tiles]
-    tile = names[answers[0].a]
-    taken = frozenset(names[c.a] for c in answers if c.kind == choices.TAKE_GROUP)
-    added = [0] * len(COLOURS)
-    given = gained = ""
-    for c in answers:
-        if c.kind == choices.ADD:
-            added[c.a] = c.b
-        elif c.kind == choices.GAIN_ONE:
-            gained = RESOURCES[c.a]
-        elif LETTERS[c.kind] == "G":
-            given = GIFTS.get(c.kind, names)[c.a]
-    if answers[0].kind == choices.USE:
-        return Use(tile, taken, tuple(added), given, gained)
-    return Bid(tile, COLOURS[answers[1].a], taken, added[answers[1].a])
+    taken = frozenset(said(t, answers, "T"))
+    numbers = {c.a: c.b for c in answers if c.kind == choices.ADD}
+    if answers[0].kind == choices.BID:
+        (tile,), (colour,), (added,) = said(t, answers, "B"), said(t, answers, "C"), numbers.values()
+        return Bid(tile, colour, taken, added)
+    (tile,) = said(t, answers, "U")
+    added_of = tuple(numbers.get(colour, 0) for colour in range(len(COLOURS)))
+    return Use(tile, taken, added_of, "".join(said(t, answers, "G")), "".join(said(t, answers, "R")))
 
 
 def all_actions(t: Keyflower) -> dict[Action, list[Choice]]:

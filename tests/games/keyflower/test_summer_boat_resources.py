@@ -13,9 +13,9 @@ def upgrading(tile: str, on_it: str, boat: str = "") -> Scene:
     return (s.ability(0, boat) if boat else s).turn(0).choose(0, "use home1")
 
 
-def worth(village: str, boat: str = "3b", **options: str) -> dict[str, int]:
+def worth(village: str, boat: str = "3b", leftovers: str = "as_gold") -> dict[str, int]:
     """The points of a village: tiles with what lies on them, as "jeweller: wood 2, home1: iron 1"."""
-    s = scene(2, "winter", **options).ability(0, boat)
+    s = scene(2, "winter", boat_3b_leftovers=leftovers).ability(0, boat)
     for line in village.split(", "):
         name, on_it = line.split(": ")
         s = s.resources(name, on_it) if name == "home1" else s.tile(0, f"{name} aside", on_it)
@@ -101,12 +101,12 @@ def test_3b_counts_a_resource_as_any_other(village: str, points: dict[str, int])
 @pytest.mark.rule("KF-12.10")
 def test_3b_under_the_other_reading_leaves_no_points_for_what_no_tile_scores() -> None:
     left = "home1: wood 2 stone 1 gold 1"
-    assert worth(left, boat_3b_leftovers="no_points") == {"gold": 1}  # real gold alone
-    assert worth(left, boat_3b_leftovers="as_gold") == {"gold": 4}
+    assert worth(left, leftovers="no_points") == {"gold": 1}  # real gold alone
+    assert worth(left, leftovers="as_gold") == {"gold": 4}
 
 
 @pytest.mark.rule("KF-12.10")
 def test_3b_under_the_other_reading_still_works_for_tiles() -> None:
-    assert worth("jeweller: wood 2, home1: iron 1", boat_3b_leftovers="no_points") == {"jeweller": 6}
-    assert worth("mercers_guild: wood 4", boat_3b_leftovers="no_points") == {"mercers_guild": 5}
-    assert worth("stone_yard: iron 2, home1: stone 2", boat_3b_leftovers="no_points") == {"stone_yard": 4}
+    assert worth("jeweller: wood 2, home1: iron 1", leftovers="no_points") == {"jeweller": 6}
+    assert worth("mercers_guild: wood 4", leftovers="no_points") == {"mercers_guild": 5}
+    assert worth("stone_yard: iron 2, home1: stone 2", leftovers="no_points") == {"stone_yard": 4}

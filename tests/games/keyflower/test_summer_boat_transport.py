@@ -95,7 +95,7 @@ def started(s: Scene, tile: str) -> tuple[int, int]:
     return s.t.steps_left, s.t.upgrades_left
 
 
-@pytest.mark.rule("KF-12.8")
+@pytest.mark.rule("KF-12.8", "EC-45")
 @pytest.mark.parametrize(
     ("tile", "plain", "doubled"),
     [("home1", (1, 1), (2, 2)), ("home2", (1, 1), (2, 2)), ("stable", (2, 1), (4, 2)), ("wainwright", (6, 2), (12, 4))],
@@ -107,7 +107,7 @@ def test_2b_doubles_every_transport_of_its_owner(tile: str, plain: tuple[int, in
         assert started(s, tile) == expected
 
 
-@pytest.mark.rule("KF-12.8", "KF-12.2")
+@pytest.mark.rule("KF-12.8", "KF-12.2", "EC-46")
 def test_2b_doubles_nothing_for_others_on_the_owner_s_tiles() -> None:
     s = scene(2, "autumn").ability(1, "2b").tile(1, "wainwright aside")
     assert started(s, "wainwright") == (4, 2)

@@ -11,7 +11,7 @@ from tests.games.keyflower.random_games import moments
 from tests.games.keyflower.scene import scene
 
 
-@pytest.mark.rule("KF-2.16", "KF-14.3")
+@pytest.mark.rule("KF-2.16")
 def test_a_player_sees_the_own_things_and_what_they_are_worth_now() -> None:
     s = scene(2).player(0, workers="red 2", hidden="green 1", skills="saw 1", winter="scribes keythedral")
     s.tile(0, "keywood 0 -1 0 back", "gold 2").turn(0)
@@ -20,7 +20,7 @@ def test_a_player_sees_the_own_things_and_what_they_are_worth_now() -> None:
     assert (mine.points, own(s, 1).points) == (5, 0)
 
 
-@pytest.mark.rule("KF-10.3")
+@pytest.mark.rule("KF-2.5")
 def test_points_that_rest_on_what_is_hidden_are_shown_to_nobody_else() -> None:
     s = scene(2, "winter").player(0, hidden="green 3").build(0, "key_market").turn(1)
     assert own(s, 0).points == 6

@@ -29,7 +29,7 @@ def test_everybody_knows_how_many_workers_and_skill_tiles_are_behind_a_screen_bu
         assert not words(s, who) & {"saw", "anvil", "red", "blue", "yellow"}
 
 
-@pytest.mark.rule("KF-2.7", "KF-8.24", "KF-6.16")
+@pytest.mark.rule("KF-2.7")
 def test_everybody_sees_all_villages_with_faces_and_resources() -> None:
     s = scene(2).tile(0, "keywood 0 -1 2 back", "wood 2 gold 1").tile(0, "well aside").turn(1)
     free = SpotView(None, (0, 0, 0, 0), 1, 6)
@@ -69,7 +69,7 @@ def test_of_winter_tiles_in_hand_only_the_number_is_known() -> None:
 # ---- figures
 
 
-@pytest.mark.rule("KF-1.7", "KF-1.8", "KF-9.24")
+@pytest.mark.rule("KF-1.7", "KF-9.24")
 def test_everybody_sees_who_has_the_purple_marker() -> None:
     s = scene(2, "winter").bid(1, "turn1", "red 1").start(0).go(ResolveTurnOrder())
     assert seen(s, None).figures == (FigureView("purple", 1, None),)

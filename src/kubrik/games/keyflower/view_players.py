@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kubrik.engine.steps import AskAll, Draft
+from kubrik.engine.steps import AskAll
 from kubrik.games.keyflower.expanding import face_won
 from kubrik.games.keyflower.player import Player
 from kubrik.games.keyflower.state import Keyflower
@@ -38,8 +38,8 @@ def known_view(player: Player) -> KnownView:
 
 
 def is_ready(t: Keyflower, seat: int) -> bool:
-    """Others are waited for. A draft is no such step: it ends with its last answer."""
+    """It has nothing more to answer, and others are waited for."""
     if t.over or not t.answers:
         return False
     step = t.agenda[-1]
-    return isinstance(step, AskAll) and not isinstance(step, Draft) and seat in step.asked(t) and not t.offers[seat]
+    return isinstance(step, AskAll) and seat in step.asked(t) and not t.offers[seat]
