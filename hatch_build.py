@@ -38,6 +38,8 @@ NOT_COMPILED = {
     "engine/views.py": "msgspec structs",
     "games/datafile*.py": "reads and checks data files, once",
     "games/registry.py": "a list of games",
+    "games/plurals.py": "for people, not for search",
+    "games/picture_lines.py": "for people, not for search",
     "games/*/game.py": "the border of a game; runs once a game",
     "games/*/expansion.py": "as the game",
     "games/*/card_*.py": "msgspec structs and checks; runs once, when the cards are read",

@@ -1,4 +1,4 @@
-"""What Kubrik is to reach. The goals were set where OpenSpiel's hearts makes 330 000 decisions a second."""
+"""What our games are to reach. The goals were set where OpenSpiel's hearts makes 330 000 decisions a second."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from typing import NamedTuple
 from benchmarks.clock import Rates
 
 HEARTS_THEN = 330_000.0
-GOALS = {"decisions": 1_000_000.0, "games": 2_500.0, "imagined": 100_000.0, "iterations": 40_000.0}
+
+# The games that are measured, each with its goals.
+GOALS: dict[str, Rates] = {
+    "humans": {"decisions": 1_000_000.0, "games": 2_500.0, "imagined": 100_000.0, "iterations": 40_000.0},
+    "keyflower": {"decisions": 400_000.0, "games": 500.0, "imagined": 60_000.0},
+}
 
 
 class Verdict(NamedTuple):
     """A goal, what it means on this machine, and what was reached."""
 
+    game: str
     what: str
     goal: float
     needed: float
@@ -28,6 +34,12 @@ def scale(hearts: Rates | None) -> float:
     return hearts["decisions"] / HEARTS_THEN if hearts else 1.0
 
 
-def verdicts(kubrik: Rates, hearts: Rates | None) -> list[Verdict]:
+def verdicts(measured: dict[str, Rates], hearts: Rates | None) -> list[Verdict]:
+    """Of every game that was measured."""
     factor = scale(hearts)
-    return [Verdict(what, goal, goal * factor, kubrik[what]) for what, goal in GOALS.items()]
+    return [
+        Verdict(game, what, goal, goal * factor, measured[game][what])
+        for game, goals in GOALS.items()
+        if game in measured
+        for what, goal in goals.items()
+    ]

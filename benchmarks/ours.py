@@ -1,4 +1,7 @@
-"""Kubrik's own speed, with whatever kubrik Python finds; `python -m benchmarks.ours` prints it as JSON."""
+"""The speed of a game of the house, with whatever kubrik Python finds.
+
+`python -m benchmarks.ours humans 1` prints it as JSON, measured in slices of one second.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,8 @@ from pathlib import Path
 
 from benchmarks.clock import Counts, Rates, best_rates
 from kubrik.bots.chair import Chair
-from kubrik.bots.mcts import CURIOSITY
+from kubrik.bots.mcts import MctsBot
 from kubrik.bots.playout import play_out
-from kubrik.bots.search import Search
 from kubrik.engine import play as rules_of_play
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Box, Setup
@@ -27,19 +29,14 @@ SAMPLES = 40  # tables of one game, from its beginning to its end
 GAMES = 20  # between two looks at the clock
 ROUNDS = 5  # of all samples between two looks at the clock
 ITERATIONS = 1000  # of a fresh search at every second sample
-CUT = 10  # decisions of a play-out
 
 
 def is_compiled() -> bool:
     return not str(rules_of_play.__file__).endswith(".py")
 
 
-def humans_box() -> Box:
-    return game_named("humans").box(Setup(game="humans", seats=SEATS))
-
-
-def kubrik(seconds: float) -> Rates:
-    box = humans_box()
+def rates_of(game: str, seconds: float) -> Rates:
+    box = game_named(game).box(Setup(game=game, seats=SEATS))
     tables = samples(box)
     rates = best_rates(lambda n: random_games(box, n), seconds)
     rates |= best_rates(lambda n: clones(tables), seconds)
@@ -96,17 +93,16 @@ def cloned_and_imagined(box: Box, tables: list[Table], piece: int) -> Counts:
 
 
 def iterations(box: Box, tables: list[Table], piece: int) -> Counts:
-    rng = Rng(piece)
+    """A search in the manner that the game suggests, from each table anew."""
+    bot = MctsBot(piece, ITERATIONS)
     for t in tables:
-        search = Search(Chair(t, next_to_act(t), box.mind, box.view), rng, CUT, CURIOSITY)
-        for _ in range(ITERATIONS):
-            search.iterate()
+        bot.think(Chair(t, next_to_act(t), box.mind, box.view))
     return {"iterations": ITERATIONS * len(tables)}
 
 
-def interpreted(seconds: float) -> Rates:
+def interpreted(game: str, seconds: float) -> Rates:
     """The same files, not compiled, in a process of their own."""
-    command = [sys.executable, "-m", "benchmarks.ours", str(seconds)]
+    command = [sys.executable, "-m", "benchmarks.ours", game, str(seconds)]
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True)
     told = json.loads(done.stdout)
@@ -114,4 +110,4 @@ def interpreted(seconds: float) -> Rates:
 
 
 if __name__ == "__main__":
-    print(json.dumps(kubrik(float(sys.argv[1]))))
+    print(json.dumps(rates_of(sys.argv[1], float(sys.argv[2]))))

@@ -2,8 +2,8 @@
 
 Rates are per second of CPU time of the process, the best of three slices that do the same work; play is uniformly
 random; chance is no decision. "imagined" is a world dealt anew to fit what one player knows, with the copy this
-takes ("+ a clone": and one copy more, before it); "iterations" are those of fresh searches of 1000 each, with play-outs
-cut at 10 decisions.
+takes ("+ a clone": and one copy more, before it); "iterations" are those of fresh searches of 1000 each, by the
+searching bot as it plays that game.
 """
 
 from __future__ import annotations
@@ -20,19 +20,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks import ours, peers
 from benchmarks.clock import Rates
-from benchmarks.goals import scale, verdicts
+from benchmarks.goals import GOALS, scale, verdicts
 from benchmarks.table import goal_lines, ratios, rows
 from kubrik import __version__
 
 HEARTS = "hearts"
-KUBRIK = "kubrik"
-RATIOS = {
-    HEARTS: "Kubrik / hearts",
-    "hearts-fast": "Kubrik / hearts, equal chances",
-    "gin": "Kubrik / gin_rummy",
-    "catanatron": "Kubrik / Catanatron",
-    "interpreted": "Kubrik / the same, interpreted",
-}
+SHORTCUT = "hearts-fast"
+GIN = "gin"
+CATANATRON = "catanatron"
+PEERS = {HEARTS: "hearts", SHORTCUT: "hearts, equal chances", GIN: "gin_rummy", CATANATRON: "Catanatron"}
 
 
 class Suite:
@@ -45,20 +41,36 @@ class Suite:
 
 
 def suites() -> dict[str, Suite]:
+    found = of_peers()
+    for game in GOALS:
+        found |= of_ours(game)
+    return found
+
+
+def of_peers() -> dict[str, Suite]:
     spiel, catan = peers.version("open-spiel"), peers.version("catanatron")
-    built = "compiled" if ours.is_compiled() else "NOT compiled"
     return {
         HEARTS: Suite(f"OpenSpiel {spiel} hearts, 4 players", "open-spiel", lambda s: peers.open_spiel("hearts", s)),
-        "hearts-fast": Suite(
+        SHORTCUT: Suite(
             "  the same, all chances taken as equal", "open-spiel", lambda s: peers.open_spiel_shortcut("hearts", s)
         ),
-        "gin": Suite(
-            f"OpenSpiel {spiel} gin_rummy, 2 players", "open-spiel", lambda s: peers.open_spiel("gin_rummy", s)
-        ),
-        "catanatron": Suite(f"Catanatron {catan}, 4 players", "catanatron", peers.catanatron),
-        KUBRIK: Suite(f"Kubrik {__version__} humans, 4 players, {built}", "", ours.kubrik),
-        "interpreted": Suite("  the same, interpreted", "", ours.interpreted),
+        GIN: Suite(f"OpenSpiel {spiel} gin_rummy, 2 players", "open-spiel", lambda s: peers.open_spiel("gin_rummy", s)),
+        CATANATRON: Suite(f"Catanatron {catan}, 4 players", "catanatron", peers.catanatron),
     }
+
+
+def of_ours(game: str) -> dict[str, Suite]:
+    built = "compiled" if ours.is_compiled() else "NOT compiled"
+    title = f"Kubrik {__version__} {game}, {ours.SEATS} players, {built}"
+    return {
+        game: Suite(title, "", lambda s: ours.rates_of(game, s)),
+        interpreted(game): Suite("  the same, interpreted", "", lambda s: ours.interpreted(game, s)),
+    }
+
+
+def interpreted(game: str) -> str:
+    """The name of its row."""
+    return f"{game}-interpreted"
 
 
 def main() -> None:
@@ -87,19 +99,28 @@ def arguments() -> argparse.Namespace:
 
 def report(measured: dict[str, Rates], known: dict[str, Suite]) -> None:
     print(f"CPython {platform.python_version()}, one core of {os.cpu_count()}, {platform.machine()}\n")
-    print("\n".join(rows({known[name].title: rates for name, rates in measured.items()})))
-    if KUBRIK not in measured:
-        return
-    kubrik, hearts = measured[KUBRIK], measured.get(HEARTS)
-    for name, label in RATIOS.items():
-        if name in measured:
-            print(ratios(label, kubrik, measured[name]))
-    print("\n" + "\n".join(goal_lines(verdicts(kubrik, hearts), hearts)))
+    print("\n".join(rows([(known[name].title, rates) for name, rates in measured.items()])))
+    for game in GOALS:
+        for line in ratio_lines(game, measured):
+            print(line)
+    hearts = measured.get(HEARTS)
+    judged = verdicts(measured, hearts)
+    if judged:
+        print("\n" + "\n".join(goal_lines(judged, hearts)))
+
+
+def ratio_lines(game: str, measured: dict[str, Rates]) -> list[str]:
+    """A game of the house against the peers, and against itself."""
+    rivals = PEERS | {interpreted(game): "the same, interpreted"}
+    return [
+        ratios(f"Kubrik {game} / {title}", measured[game], measured[name])
+        for name, title in rivals.items()
+        if game in measured and name in measured
+    ]
 
 
 def write(path: Path, measured: dict[str, Rates], known: dict[str, Suite]) -> None:
     hearts = measured.get(HEARTS)
-    judged = verdicts(measured[KUBRIK], hearts) if KUBRIK in measured else []
     told = {
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -108,7 +129,7 @@ def write(path: Path, measured: dict[str, Rates], known: dict[str, Suite]) -> No
         "titles": {name: known[name].title.strip() for name in measured},
         "rates": measured,
         "scale": scale(hearts),
-        "goals": [v._asdict() | {"holds": v.holds} for v in judged],
+        "goals": [v._asdict() | {"holds": v.holds} for v in verdicts(measured, hearts)],
     }
     path.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
 

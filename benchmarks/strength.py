@@ -1,4 +1,4 @@
-"""How strong the bots are: `make strength`.
+"""How strong the bots are, at any game of the house: `make strength`.
 
 Every deal is played as often as there are seats, with the bots in other seats each time. A share of the wins comes with
 its 95 % interval; a goal holds if the whole interval lies above it, and is open if the goal lies inside.
@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from kubrik.engine.game import Setup
+from kubrik.engine.game import Setup, SetupError
+from kubrik.games.registry import GAMES, game_named
 from kubrik.sim.simulate import Plan, simulate
 from kubrik.sim.tally import Share
 
@@ -53,18 +54,32 @@ def main() -> None:
             print(line(duel, share), flush=True)
             told.append({"duel": duel.title, "goal": duel.goal, "seed": args.seed, **share_fields(share)})
     if args.json:
-        args.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+        played = {"game": args.game, "expansions": args.expansions, "duels": told}
+        args.json.write_text(json.dumps(played, indent=2) + "\n", encoding="utf-8")
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Duels of the bots, with intervals.")
+    parser.add_argument("--game", choices=list(GAMES), default="humans", help="(default: humans)")
+    parser.add_argument(
+        "--with", action="append", default=[], dest="expansions", metavar="EXPANSION", help="add an expansion"
+    )
     parser.add_argument("--quick", action="store_true", help="few games: wide intervals, but soon")
     parser.add_argument("--games", type=int, help="in every duel, instead of its own number")
     parser.add_argument("--only", nargs="+", choices=[d.name for d in DUELS], help="these duels only")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
     parser.add_argument("--seed", type=int, default=1, help="other deals (default: 1)")
     parser.add_argument("--json", metavar="FILE", type=Path, help="write the results there, too")
-    return parser.parse_args()
+    args = parser.parse_args()
+    try:
+        game_named(args.game).check(setup_for(args, 2))
+    except SetupError as wrong:
+        parser.error(str(wrong))
+    return args
+
+
+def setup_for(args: argparse.Namespace, seats: int) -> Setup:
+    return Setup(game=args.game, seats=seats, expansions=tuple(args.expansions))
 
 
 def play(duel: Duel, args: argparse.Namespace) -> Share:
@@ -72,7 +87,7 @@ def play(duel: Duel, args: argparse.Namespace) -> Share:
     seats = len(duel.bots)
     games = args.games or (duel.quick if args.quick else duel.games)
     plan = Plan(
-        setup=Setup(game="humans", seats=seats),
+        setup=setup_for(args, seats),
         bots=duel.bots,
         games=max(1, games // seats) * seats,
         seed=args.seed,

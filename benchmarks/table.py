@@ -13,7 +13,7 @@ COLUMNS = {
     "cloned_and_imagined": "+ a clone/s",
     "iterations": "iterations/s",
 }
-NAME = 42
+NAME = 46
 CELL = 13
 
 
@@ -25,9 +25,10 @@ def number(n: float) -> str:
     return f"{int(float(whole)):,}".replace(",", " ")
 
 
-def rows(measured: dict[str, Rates]) -> list[str]:
+def rows(measured: list[tuple[str, Rates]]) -> list[str]:
+    """What was measured, each under its title."""
     lines = [" " * NAME + "".join(f"{title:>{CELL}}" for title in COLUMNS.values())]
-    lines += [row(name, {what: number(rate) for what, rate in rates.items()}) for name, rates in measured.items()]
+    lines += [row(title, {what: number(rate) for what, rate in rates.items()}) for title, rates in measured]
     return lines
 
 
@@ -47,6 +48,6 @@ def goal_lines(verdicts: list[Verdict], hearts: Rates | None) -> list[str]:
     lines = [f"Goals, set where hearts makes 330 000 decisions/s ({here})"]
     for v in verdicts:
         word = "holds" if v.holds else "MISSED"
-        name = f"  {COLUMNS[v.what]} at least {number(v.goal)}"
+        name = f"  {v.game}: {COLUMNS[v.what]} at least {number(v.goal)}"
         lines.append(f"{name:{NAME}}needs {number(v.needed):>10}   reached {number(v.reached):>10}   {word}")
     return lines

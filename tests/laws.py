@@ -31,7 +31,8 @@ from tests.dump import facts, views
 from tests.engine.toy_box import HarbourGame, fish_are_conserved
 from tests.games.humans import conservation as humans
 from tests.games.keyflower import conservation as keyflower
-from tests.law_book import LONGEST, Moment, check_moment
+from tests.law_book import check_moment
+from tests.moment import LONGEST, Moment
 
 NEWS = 25  # how much more often a new question is looked at than others
 

@@ -17,8 +17,8 @@ from kubrik.engine.game import Box
 from kubrik.engine.play import advance
 from kubrik.engine.record import Record, RecordError, record_of, save
 from kubrik.engine.sitting import Sitting
-from tests.law_book import LONGEST
 from tests.laws import PLUGS, LawfulGame, Plug, setups
+from tests.moment import LONGEST
 
 
 def main() -> None:

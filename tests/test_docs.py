@@ -13,42 +13,15 @@ import pytest
 
 from kubrik.cli import sim
 from kubrik.cli.parser import command_line
+from kubrik.cli.setup import setup_from
+from kubrik.games.registry import game_named
+from tests.pages import PAGES, ROOT, blocks, code, commands, name
 
-ROOT = Path(__file__).parent.parent
-PAGES = [
-    ROOT / "README.md",
-    ROOT / "CONTRIBUTING.md",
-    ROOT / "benchmarks" / "README.md",
-    *sorted(ROOT.glob("docs/**/*.md")),
-]
 THEIR_OWN = ("my_module.py",)  # files of the reader
 FOLDERS = ("src/", "tests/", "docs/", "benchmarks/", "requirements/")
 
-FENCE = re.compile(r"^( *)```(\w+)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
-SPAN = re.compile(r"`([^`\n]+)`")
-INDENTED = re.compile(r"^ {4}(\S.*)$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#]+)(#[^)]*)?\)")
 FLAG = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
-
-
-def name(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
-
-
-def blocks(page: Path, language: str) -> list[str]:
-    """The fenced blocks of a language, those inside lists too."""
-    found = FENCE.findall(page.read_text(encoding="utf-8"))
-    return [re.sub(rf"(?m)^{indent}", "", code) for indent, kind, code in found if kind == language]
-
-
-def code(page: Path) -> list[str]:
-    """Everything that is set as code, line by line, but no Python and no pictures."""
-    text = FENCE.sub("", page.read_text(encoding="utf-8"))
-    return [*SPAN.findall(text), *INDENTED.findall(text), *commands(page)]
-
-
-def commands(page: Path) -> list[str]:
-    return [line for block in blocks(page, "sh") for line in block.splitlines() if line]
 
 
 def with_python() -> list[Path]:
@@ -57,7 +30,7 @@ def with_python() -> list[Path]:
 
 def test_all_pages_are_there() -> None:
     assert {name(page) for page in PAGES} >= {"README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/players.md"}
-    assert len([page for page in PAGES if page.parent.name == "decisions"]) >= 12
+    assert len([page for page in PAGES if page.parent.name == "decisions"]) >= 16
 
 
 @pytest.mark.parametrize("page", with_python(), ids=name)
@@ -88,6 +61,17 @@ def test_commands_can_be_typed(page: Path) -> None:
         program, *words = shlex.split(command)
         assert program == "kubrik", command
         assert command_line().parse_args(words).command
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_games_can_be_set_up_as_typed(page: Path) -> None:
+    """Games, expansions and options that commands name exist, and go together."""
+    for command in commands(page):
+        args = command_line().parse_args(shlex.split(command)[1:])
+        if args.command in ("play", "sim") and args.game:
+            args.cards = None  # a file of the reader
+            game = game_named(args.game)
+            game.check(setup_from(args, game))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

@@ -100,7 +100,7 @@ def test_an_unfinished_game(kubrik: Kubrik) -> None:
 @pytest.mark.parametrize(("header", "reason"), [
     ({"rules_version": 99}, "Played by version 99 of the rules, and this is version "),
     ({"rules_version": 99, "options": {"weather": "bad"}, "cards": "?"}, "Played by version 99 of the rules"),
-    ({"cards_digest": "other"}, "Played with other cards than these: "),
+    ({"cards_digest": "other"}, "Played with other cards or tiles than these: "),
 ])  # fmt: skip
 def test_another_version_shows_the_stored_journal(
     kubrik: Kubrik, game_file: Path, header: dict[str, object], reason: str

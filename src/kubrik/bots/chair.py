@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
-from kubrik.engine.mind import Mind
+from kubrik.engine.mind import Mind, Thinking
 from kubrik.engine.play import options, question
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
@@ -35,6 +35,10 @@ class Chair:
     def imagine(self, rng: Rng) -> Table:
         """A table that may be the true one, as far as this seat can tell; play on it as you like."""
         return self._mind.imagine(self._table, self.seat, rng)
+
+    def thinking(self) -> Thinking:
+        """How this game is thought about."""
+        return self._mind.thinking()
 
     def guess(self, imagined: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
         """What a seat might choose there without thinking."""

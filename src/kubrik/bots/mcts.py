@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
 
 from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
 from kubrik.bots.search import Search
 from kubrik.engine.choices import Choice
-
-CUT: Final = 10
-CURIOSITY: Final = 0.35
+from kubrik.engine.mind import Thinking
 
 
 class MctsBot(Bot):
     """Thinks for so many iterations, or until so many milliseconds have passed (0: no such limit)."""
 
     def __init__(
-        self, seed: int, iterations: int = 1000, milliseconds: int = 0, cut: int = CUT, curiosity: float = CURIOSITY
+        self, seed: int, iterations: int = 1000, milliseconds: int = 0, thinking: Thinking | None = None
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.milliseconds = milliseconds
-        self.cut = cut
-        self.curiosity = curiosity
+        self.thinking = thinking  # None: as the game suggests
 
     def choose(self, chair: Chair) -> Choice:
         offer = chair.options()
@@ -34,7 +30,7 @@ class MctsBot(Bot):
         return search.favourite() or offer[0]
 
     def think(self, chair: Chair) -> Search:
-        search = Search(chair, self.rng, self.cut, self.curiosity)
+        search = Search(chair, self.rng, self.thinking or chair.thinking())
         end = perf_counter() + self.milliseconds / 1000.0
         while self.iterations == 0 or search.iterations < self.iterations:
             search.iterate()

@@ -13,8 +13,9 @@ from typing import Final
 from kubrik.bots.chair import Chair
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
+from kubrik.engine.mind import EVERYTHING, Thinking
 from kubrik.engine.play import advance, is_answering, is_asked
-from kubrik.engine.table import AnyStep
+from kubrik.engine.table import AnyStep, Table
 
 
 class Node:
@@ -38,11 +39,10 @@ class Node:
 class Search:
     """One search, from the chair of one seat."""
 
-    def __init__(self, chair: Chair, rng: Rng, cut: int, curiosity: float) -> None:
+    def __init__(self, chair: Chair, rng: Rng, thinking: Thinking) -> None:
         self.chair: Final = chair
         self.rng: Final = rng
-        self.cut: Final = cut  # choices after the tree, before the evaluation is asked
-        self.curiosity: Final = curiosity
+        self.thinking: Final = thinking
         self.roots: Final[list[Node]] = []
         self.iterations = 0
 
@@ -53,7 +53,7 @@ class Search:
             self.roots.append(Node(None, None))
         walk = Walk(self.roots.copy())
         me = self.chair.seat
-        left = self.cut
+        left = self.thinking.cut
         while not w.over and (left > 0 or is_answering(w, me)):
             step = w.agenda[-1]
             seat = me if is_asked(w, me) else step.next_seat(w)
@@ -63,15 +63,18 @@ class Search:
             if len(offer) == 1:
                 step.take(w, seat, offer[0])
             elif walk.thinks[seat]:
-                step.take(w, seat, self.think(step, seat, offer, walk))
+                step.take(w, seat, self.think(w, step, seat, offer, walk))
             else:
                 step.take(w, seat, self.chair.guess(w, seat, offer, self.rng))
             advance(w)
         self.learn(walk, self.chair.worth(w))
 
-    def think(self, step: AnyStep, seat: int, offer: list[Choice], walk: Walk) -> Choice:
+    def think(self, w: Table, step: AnyStep, seat: int, offer: list[Choice], walk: Walk) -> Choice:
         """The next node of the seat's tree: one that is new, or the most promising."""
-        node = self.pick(walk.at[seat], type(step), offer)
+        parent = walk.at[seat]
+        node = self.promising(parent, type(step), offer)
+        if node is None:
+            node = self.grow(w, seat, parent, type(step), offer)
         if node.visits == 0:
             walk.thinks[seat] = False
         walk.step(seat, node)
@@ -79,30 +82,46 @@ class Search:
         assert choice is not None
         return choice
 
-    def pick(self, parent: Node, step: type, offer: list[Choice]) -> Node:
-        """A choice that was never tried, any of them; else the most promising (UCB over the times each was open)."""
+    def promising(self, parent: Node, step: type, offer: list[Choice]) -> Node | None:
+        """The best by UCB, over the times each was open; None if it is time to try something else.
+
+        The more often a node was met, the more of its choices are tried (progressive widening).
+        """
         best: Node | None = None
         high = -1.0
-        fresh: Choice | None = None
-        unknown = 0
-        for choice in offer:
-            child = parent.child(choice, step)
-            if child is None:
-                unknown += 1
-                if unknown == 1 or self.rng.below(unknown) == 0:
-                    fresh = choice
-                continue
-            child.open += 1
-            if unknown == 0:
-                value = child.total / child.visits + self.curiosity * sqrt(log(child.open) / child.visits)
-                if value > high:
-                    high = value
-                    best = child
-        if fresh is not None:
-            best = Node(fresh, step)
-            parent.children.append(best)
-        assert best is not None, "there is always something to choose"
+        tried = 0
+        visits = 0
+        patient = self.thinking.width < EVERYTHING
+        for i in range(len(offer)):
+            child = parent.child(offer[i], step)
+            if child is not None:
+                tried += 1
+                visits += child.visits
+                child.open += 1
+                if patient or tried > i:
+                    value = self.promise(child)
+                    if value > high:
+                        high = value
+                        best = child
+        if tried < len(offer) and tried < 1.0 + self.thinking.width * sqrt(visits):
+            return None
         return best
+
+    def promise(self, node: Node) -> float:
+        return node.total / node.visits + self.thinking.curiosity * sqrt(log(node.open) / node.visits)
+
+    def grow(self, w: Table, seat: int, parent: Node, step: type, offer: list[Choice]) -> Node:
+        """A choice that comes to mind; any that was never tried, if this one was."""
+        choice = self.chair.guess(w, seat, offer, self.rng)
+        if parent.child(choice, step) is not None:
+            choice = self.untried(parent, step, offer)
+        node = Node(choice, step)
+        parent.children.append(node)
+        return node
+
+    def untried(self, parent: Node, step: type, offer: list[Choice]) -> Choice:
+        fresh = [choice for choice in offer if parent.child(choice, step) is None]
+        return fresh[self.rng.below(len(fresh))]
 
     def learn(self, walk: Walk, rewards: list[float]) -> None:
         self.iterations += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kubrik.cli import commands
 from kubrik.cli.desk import Desk
+from kubrik.cli.menu import show_options
 from kubrik.engine.illegal import UNKNOWN, Illegal
 
 LONGEST_ECHO = 40
@@ -22,7 +23,7 @@ def hand_over(desk: Desk, seat: int) -> None:
     """Several people at one screen: what the last one saw is wiped away."""
     desk.screen.wipe()
     desk.screen.read(desk.screen.words("hand_over", name=desk.seating.names[seat], seat=seat + 1))
-    desk.seen_heading[seat] = ""
+    desk.seen_chapter[seat] = None
     desk.person = seat
 
 
@@ -35,16 +36,18 @@ def show_question(desk: Desk, seat: int) -> None:
         desk.show_picture(seat)
         screen.line()
     else:
+        show_glance(desk, seat)
         show_answers(desk, seat)
     screen.show(desk.texts.prompt(desk.view(seat), screen.lang), "bold")
     show_options(desk, seat)
 
 
-def show_options(desk: Desk, seat: int) -> None:
-    options = desk.question(seat).options
-    width = len(f"[{len(options)}] ")
-    for i, option in enumerate(options, 1):
-        desk.screen.show(f"{f'[{i}] ':>{width}}{desk.label(seat, option)}", indent=" " * width)
+def show_glance(desk: Desk, seat: int) -> None:
+    """What the question is about."""
+    glance = desk.glance(seat)
+    if glance:
+        desk.screen.picture(glance)
+        desk.screen.line()
 
 
 def show_answers(desk: Desk, seat: int) -> None:

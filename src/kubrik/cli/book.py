@@ -46,11 +46,20 @@ def paragraph_lines(paragraph: str) -> list[str]:
 
 
 def items(paragraph: str) -> list[tuple[str, int, int]]:
-    """Lists and tables keep their lines; other lines flow together."""
+    """Lists and tables keep their lines, other lines flow together."""
     lines = paragraph.split("\n")
-    if all(line.lstrip().startswith(("-", "*", "|")) for line in lines):
+    if all(line.startswith("|") for line in lines):
+        return [(line, 0, 2) for line in table_lines(lines)]
+    if all(line.lstrip().startswith(("-", "*")) for line in lines):
         return [(line.strip(), 0, 2) for line in lines]
     return [(" ".join(paragraph.split()), 0, 0)]
+
+
+def table_lines(lines: list[str]) -> list[str]:
+    """The cells below each other, without the line that only parts the heads from the rest."""
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if set(line) - set("|-: ")]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def filled(text: str, first: int, rest: int) -> list[str]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 from kubrik.cli.book import clause_lines, close_ids
 from kubrik.cli.desk import Desk
+from kubrik.cli.lookup import close, matching, picture_parts, plain
 from kubrik.cli.usage import UsageError
 from kubrik.engine.record import RecordError
 
+CLAUSE_ID: Final = re.compile(r"[A-Za-z]+-[\d.]+")
+MOST_CARDS: Final = 3  # told in full
 JOURNAL_LINES: Final = 20
 ALL: Final = ("all", "всё", "все")
 
@@ -19,13 +23,29 @@ class Quit(Exception):
 
 
 def show_rule(desk: Desk, seat: int, rest: str) -> bool:
-    """Of the question, or any."""
+    """Of the question, or any; or what a card or tile does."""
     id = rest or desk.question(seat).clause
-    if id:
+    if not id:
+        desk.screen.say("no_rule", game=desk.sitting.box.setup.game)
+    elif CLAUSE_ID.fullmatch(id):
         show_clause(desk, id)
     else:
-        desk.screen.say("no_rule", game=desk.sitting.box.setup.game)
+        show_cards(desk, id)
     return False
+
+
+def show_cards(desk: Desk, words: str) -> None:
+    """The cards or tiles of this name; if they are many, their names; if there are none, names that are close."""
+    screen, titles = desk.screen, desk.texts.cards(desk.screen.lang)
+    found = matching(words, titles)
+    names = ", ".join(titles[id] for id in found or close(words, titles))
+    if not found:
+        screen.say("no_card", text=words, close=names)
+    elif len(found) > MOST_CARDS:
+        screen.say("many_cards", text=words, titles=names)
+    else:
+        for id in found:
+            screen.show(f"{titles[id]}: {desk.texts.card_text(id, screen.lang)}", indent="  ")
 
 
 def show_clause(desk: Desk, id: str) -> None:
@@ -38,8 +58,17 @@ def show_clause(desk: Desk, id: str) -> None:
 
 
 def show_table(desk: Desk, seat: int, rest: str) -> bool:
-    desk.show_picture(seat)
-    return True
+    """All of it, or the parts whose heading begins like this."""
+    if not rest:
+        desk.show_picture(seat)
+        return True
+    parts = picture_parts(desk.picture(seat))
+    found = [lines for title, lines in parts if plain(title).startswith(plain(rest))]
+    for lines in found:
+        desk.screen.picture("\n".join(lines))
+    if not found:
+        desk.screen.say("no_part", text=rest, parts=", ".join(title for title, _ in parts))
+    return False
 
 
 def show_journal(desk: Desk, seat: int, rest: str) -> bool:
@@ -80,7 +109,8 @@ def leave(desk: Desk, seat: int, rest: str) -> bool:
 
 
 def show_help(desk: Desk, seat: int, rest: str) -> bool:
-    desk.screen.say("help", clause=next(iter(desk.book.clauses)))
+    card = min(desk.texts.cards(desk.screen.lang).values(), key=len, default="")
+    desk.screen.say("help", clause=next(iter(desk.book.clauses)), card=card)
     return False
 
 

@@ -32,7 +32,7 @@ class Desk:
         self.shelf: Final = shelf
         self.texts: Final = sitting.box.texts
         self.read_notes: Final = [0] * len(seating.players)  # how many each person has read
-        self.seen_heading: Final = [""] * len(seating.players)
+        self.seen_chapter: Final[list[tuple[str, str] | None]] = [None] * len(seating.players)
         self.person = seating.people[0]  # who was asked last
         self.chosen_before: Final = self.chosen()  # in a saved game
 
@@ -70,34 +70,31 @@ class Desk:
         assert asked is not None, "only those who are to act are asked"
         return asked
 
-    def label(self, seat: int, choice: str) -> str:
-        return self.texts.label(self.view(seat), choice, self.screen.lang)
-
     def picture(self, seat: int) -> str:
         return self.texts.picture(self.view(seat), self.seating.names, self.screen.lang)
 
-    def journal(self, seat: int) -> list[str]:
-        """All lines that this seat may read."""
-        names, lang = self.seating.names, self.screen.lang
-        return [self.texts.sentence(note, names, lang) for note in self.sitting.notes(seat)]
+    def glance(self, seat: int) -> str:
+        return self.texts.glance(self.view(seat), self.seating.names, self.screen.lang)
+
+    def chapter(self, seat: int) -> tuple[str, str] | None:
+        return self.texts.chapter(self.view(seat))
+
+    def journal(self, seat: int, first: int = 0) -> list[str]:
+        """All lines that this seat may read, from one of its notes on."""
+        return self.texts.story(self.sitting.notes(seat)[first:], self.seating.names, self.screen.lang)
 
     def show_news(self, seat: int) -> bool:
         """The lines that are new to this person; False if there are none."""
-        lines = self.journal(seat)
-        new = lines[self.read_notes[seat] :]
-        self.read_notes[seat] = len(lines)
+        new = self.journal(seat, self.read_notes[seat])
+        self.read_notes[seat] = len(self.sitting.notes(seat))
         for line in new:
             self.screen.show(f"· {line}", indent="  ")
         return bool(new)
 
     def show_picture(self, seat: int) -> None:
-        self.seen_heading[seat] = heading(self.picture(seat))
+        self.seen_chapter[seat] = self.chapter(seat) or self.seen_chapter[seat]
         self.screen.picture(self.picture(seat))
 
     def is_new_chapter(self, seat: int) -> bool:
         """Another turn or phase than when the person saw the table last: it is shown again."""
-        return heading(self.picture(seat)) != self.seen_heading[seat]
-
-
-def heading(picture: str) -> str:
-    return picture.partition("\n")[0]
+        return self.chapter(seat) not in (None, self.seen_chapter[seat])

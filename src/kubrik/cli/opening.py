@@ -85,6 +85,8 @@ def welcome(desk: Desk) -> None:
     title = game_named(desk.sitting.box.setup.game).title[screen.lang]
     key = "welcome" if desk.sitting.seed is None else "welcome_seed"
     screen.say(key, "bold", title=title, seats=len(names), seed=desk.sitting.seed)
+    if desk.sitting.box.setup.expansions:
+        screen.say("expansions", names=", ".join(desk.sitting.box.setup.expansions))
     others = ", ".join(names[s] for s in seating.bots) or screen.words("nobody")
     people = ", ".join(names[s] for s in seating.people)
     key = "you_are" if len(seating.people) == 1 else "you_all_are"

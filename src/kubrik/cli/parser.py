@@ -10,10 +10,15 @@ from kubrik.cli.version import version_line
 HIGHEST_SEED: Final = (1 << 63) - 1
 BOTS: Final = "cadet, mate, captain, admiral; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
 
+GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower)"  # said here, for help loads no rules
+
 PLAY_EXAMPLES: Final = """\
 examples:
   kubrik play humans                            you and two bots
-  kubrik play humans --seats 4 --bots captain   you and three strong bots
+  kubrik play keyflower --seats 4 --bots captain
+                                                you and three strong bots
+  kubrik play keyflower --with key_celeste --option ghost_turn=free_action
+                                                an expansion, and a ruling
   kubrik play humans --seats 3 --seat 1,2       two people at this screen, one bot
   kubrik play --load kubrik-humans-1.jsonl      go on with a saved game
 
@@ -21,6 +26,7 @@ In the game: a number chooses, ? shows the rule, help lists the other words."""
 SIM_EXAMPLES: Final = """\
 examples:
   kubrik sim humans --seats 3 --games 1000
+  kubrik sim keyflower --seats 4 --games 50 --with key_celeste
   kubrik sim humans --bots greedy,random,random --games 300 --seed 7 --jobs 2
   kubrik sim humans --bots my_bot:MyBot --games 10 --record games --json
 
@@ -32,8 +38,9 @@ examples:
   kubrik replay kubrik-humans-1.jsonl --to 40    up to the 40th choice"""
 RULES_EXAMPLES: Final = """\
 examples:
-  kubrik rules humans                  the rulebook
-  kubrik rules humans TH-5.3           one clause
+  kubrik rules keyflower               the rulebook
+  kubrik rules keyflower KF-5.3        one clause
+  kubrik rules keyflower --options     the rulings that can be decided otherwise
   kubrik rules humans --coverage       every clause and the tests that cite it"""
 
 
@@ -63,11 +70,11 @@ Commands = argparse._SubParsersAction  # its only name
 
 def add_play(commands: Commands[Parser]) -> None:
     p = commands.add_parser("play", help="play against bots in the terminal", epilog=PLAY_EXAMPLES)
-    p.add_argument("game", nargs="?", metavar="GAME", help="humans")
+    p.add_argument("game", nargs="?", metavar="GAME", help=GAMES)
     p.add_argument("--seat", metavar="S", help="your seat, from 1 (the default); several people: 1,2")
     p.add_argument("--name", help="your name at the table; several people: Ann,Bob")
     p.add_argument("--bots", "--level", metavar="BOT,…", help=f"one for all, or one each (default mate): {BOTS}")
-    p.add_argument("--seed", type=seed, help="for the same cards and dice again (default: any)")
+    p.add_argument("--seed", type=seed, help="for the same luck again (default: any)")
     p.add_argument("--load", metavar="FILE", help="go on with a saved game")
     add_setup(p)
     add_language(p)
@@ -75,7 +82,7 @@ def add_play(commands: Commands[Parser]) -> None:
 
 def add_sim(commands: Commands[Parser]) -> None:
     p = commands.add_parser("sim", help="let bots play many games", epilog=SIM_EXAMPLES)
-    p.add_argument("game", metavar="GAME", help="humans")
+    p.add_argument("game", metavar="GAME", help=GAMES)
     p.add_argument(
         "--bots", metavar="BOT,…", default="random", help=f"one for all seats, or one each (default random): {BOTS}"
     )
@@ -98,8 +105,9 @@ def add_replay(commands: Commands[Parser]) -> None:
 
 def add_rules(commands: Commands[Parser]) -> None:
     p = commands.add_parser("rules", help="read the rulebook", epilog=RULES_EXAMPLES)
-    p.add_argument("game", metavar="GAME", help="humans")
-    p.add_argument("clause", nargs="?", metavar="CLAUSE", help="show this clause only, as TH-5.3")
+    p.add_argument("game", metavar="GAME", help=GAMES)
+    p.add_argument("clause", nargs="?", metavar="CLAUSE", help="show this clause only, as TH-5.3 or KF-5.3")
+    p.add_argument("--options", action="store_true", help="expansions, and what can be chosen with --option")
     p.add_argument("--coverage", action="store_true", help="which tests cite which clause; exit code 1 if one has none")
     p.add_argument("--tests", metavar="DIR", help="where the tests lie (default: those of the checkout)")
     add_language(p)
@@ -108,12 +116,12 @@ def add_rules(commands: Commands[Parser]) -> None:
 def add_setup(p: Parser) -> None:
     p.add_argument("--seats", type=positive, metavar="N", help="how many play (default 3)")
     p.add_argument(
-        "--with", action="append", default=[], dest="expansions", metavar="EXPANSION", help="add an expansion"
+        "--with", action="append", default=[], dest="expansions", metavar="EXPANSION", help="add an expansion, as key_celeste to keyflower"
     )
     p.add_argument(
-        "--option", action="append", default=[], metavar="KEY=VALUE", help="decide a doubtful rule otherwise"
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="decide a doubtful rule otherwise: kubrik rules GAME --options lists them"
     )
-    p.add_argument("--cards", metavar="FILE", help="play with the cards of this file")
+    p.add_argument("--cards", metavar="FILE", help="play with the cards or tiles of this file")
 
 
 def add_language(p: Parser) -> None:

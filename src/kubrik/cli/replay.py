@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from kubrik.cli.errors import one_line
 from kubrik.cli.old_journal import show_journal, why_not
 from kubrik.cli.screen import Screen
 from kubrik.cli.seating import shown_names
@@ -44,6 +45,8 @@ def show_title(record: Record, seat: int | None, screen: Screen) -> None:
     names = shown_names(record.header.players, screen.lang)
     title = game_named(record.header.game).title[screen.lang]
     screen.say("replay_title", "bold", title=title, names=", ".join(names))
+    if record.header.expansions:
+        screen.say("expansions", names=one_line(", ".join(record.header.expansions)))
     if seat is None:
         screen.say("as_spectator")
     else:

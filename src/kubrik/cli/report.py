@@ -74,7 +74,7 @@ def title_lines(plan: Plan, lang: str) -> list[str]:
     title = game_named(setup.game).title[lang]
     lines = [say(lang, "sim_title", title=title, seats=setup.seats, games=number(plan.games), seed=plan.seed)]
     if setup.expansions:
-        lines.append(say(lang, "sim_expansions", names=", ".join(setup.expansions)))
+        lines.append(say(lang, "expansions", names=", ".join(setup.expansions)))
     same = len(set(plan.bots)) == 1
     return [*lines, say(lang, "sim_bot" if same else "sim_bots", name=plan.bots[0], names=", ".join(plan.bots))]
 

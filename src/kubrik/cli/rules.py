@@ -12,16 +12,20 @@ from kubrik.cli.screen import Screen
 from kubrik.cli.usage import UsageError
 from kubrik.cli.words import language
 from kubrik.engine.clauses import parse_rulebook
+from kubrik.engine.game import Game
 from kubrik.games.registry import game_named
 
 
 def run(args: Namespace) -> int:
     lang = language(args.lang)
     markdown = game_named(args.game).rulebook(lang)
-    if args.coverage and args.clause:
-        raise UsageError("rules: ask for one clause or for --coverage, not for both")
+    if sum([args.coverage, args.options, args.clause is not None]) > 1:
+        raise UsageError("rules: ask for one clause, for --options or for --coverage, not for several of them")
     if args.tests and not args.coverage:
         raise UsageError("rules: --tests is for --coverage; add it, or leave --tests out")
+    if args.options:
+        show_options(game_named(args.game), Screen(lang))
+        return 0
     if args.coverage:
         return show_coverage(parse_rulebook(markdown), args.game, args.tests, Screen(lang))
     if args.clause:
@@ -30,6 +34,17 @@ def run(args: Namespace) -> int:
     else:
         page("\n".join(book_lines(markdown)))
     return 0
+
+
+def show_options(game: Game, screen: Screen) -> None:
+    """Each with its values, the default first, and what it decides; then the expansions."""
+    for option in game.options:
+        screen.line(f"{option.name}={'|'.join(option.values)}", "bold")
+        belongs = f", --with {option.expansion}" if option.expansion else ""
+        screen.show(f"    {option.about[screen.lang]} ({option.ruling}{belongs})", indent="    ")
+    if game.expansions:
+        screen.line()
+        screen.say("expansions", names=", ".join(game.expansions))
 
 
 def page(text: str) -> None:

@@ -29,7 +29,7 @@ class Telling:
         self.table: Final = told_table(box)
         self.number = 0  # of the last choice
         self.told = 0  # notes
-        self.turn = 0
+        self.part = ""  # the turn or season that was pictured last
         self.page: list[str] = []
 
     def pages(self, lines: list[Chosen | Drawn]) -> Iterator[list[str]]:
@@ -48,11 +48,11 @@ class Telling:
         return self.box.texts.picture(self._view(), self.names, self.lang)
 
     def _turned(self) -> Iterator[list[str]]:
-        """The page is full; with the first of a new turn comes a picture of the table."""
-        turn = turn_of(self._view())
-        if turn != self.turn:
+        """The page is full; with the first of a new turn or season comes a picture of the table."""
+        part, _ = self.box.texts.chapter(self._view()) or (self.part, "")
+        if part != self.part:
             self.page += ["", *self.picture().split("\n")]
-            self.turn = turn
+            self.part = part
         if self.page:
             yield self.page
             self.page = []
@@ -74,9 +74,9 @@ class Telling:
         assert self.table.journal is not None, "a table that is told keeps a journal"
         notes = self.table.journal.notes[self.told :]
         self.told += len(notes)
-        for note in notes:
-            if note.is_for(NOBODY if self.seat is None else self.seat):
-                self._tell(f"· {self.box.texts.sentence(note, self.names, self.lang)}")
+        mine = [note for note in notes if note.is_for(NOBODY if self.seat is None else self.seat)]
+        for line in self.box.texts.story(mine, self.names, self.lang):
+            self._tell(f"· {line}")
 
     def _tell(self, text: str) -> None:
         """Under the number of the choice that brought it about."""
@@ -90,8 +90,3 @@ class Telling:
 def known(choice: Choice | None) -> Choice:
     assert choice is not None, "the record was checked"
     return choice
-
-
-def turn_of(view: View) -> int:
-    """Of a game that counts turns."""
-    return int(getattr(view, "turn", 0))

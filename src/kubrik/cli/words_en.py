@@ -33,6 +33,9 @@ ENGLISH: Final = {
     "undone": "Taken back.",
     "not_undone": "Nothing can be taken back now: what others have seen, or what is sealed, stands.",
     "no_clause": "There is no clause {id}. Did you mean {close}?",
+    "no_card": "There is no card or tile {text}. Did you mean {close}?",
+    "many_cards": "{text} may be: {titles}.",
+    "no_part": "The table has no part {text}. Its parts: {parts}.",
     "no_rule": "No single rule is behind this question; kubrik rules {game} shows them all.",
     "no_journal": "Nothing has happened yet.",
     "no_journal_length": "journal {text}: write journal, journal 20 or journal all.",
@@ -54,7 +57,8 @@ ENGLISH: Final = {
 Enter        the question once more; if there is only one option, choose it
 ?            the rule behind the question
 ? {clause:<10} any clause of the rulebook
-table        the table once more
+? {card:<10} what a card or tile does (a part of its name will do)
+table        the table once more; table PART: what stands under this heading
 journal      the last lines of the journal (journal 50, journal all)
 undo         take back your last choice, if nobody has seen it
 save [FILE]  save the game and go on
@@ -67,10 +71,11 @@ help         this list""",
     "next_page": "Enter: go on, q: stop > ",
     "other_rules": "Played by version {theirs} of the rules, and this is version {ours}: it can't be replayed, "
     "but here is its journal.",
-    "other_cards": "Played with other cards than these: it can't be replayed, but here is its journal.",
+    "other_cards": "Played with other cards or tiles than these: it can't be replayed, but here is its journal.",
     "left_out": "Lines that this version does not know: {n}.",
     "stopped": "Stopped after choice {n} of {all}.",
     # rules
+    "expansions": "Expansions: {names}.",
     "seed_source": "printed rules",
     "public_source": "other public material",
     "house_source": "house rule",
@@ -80,7 +85,6 @@ help         this list""",
     # sim
     "playing": "playing",
     "sim_title": "{title} · seats: {seats} · games: {games} · seed: {seed}",
-    "sim_expansions": "Expansions: {names}.",
     "sim_bots": "Bots: {names}; each plays every seat in turn.",
     "sim_bot": "All seats: {name}.",
     "by_seat": "By seat",

@@ -59,13 +59,41 @@ class Texts(ABC):
     def sentence(self, note: Note, names: list[str], lang: str) -> str:
         """A line of the journal."""
 
+    def story(self, notes: list[Note], names: list[str], lang: str) -> list[str]:
+        """Lines of the journal as they are told one after another: those that belong together may become one."""
+        return [self.sentence(note, names, lang) for note in notes]
+
     @abstractmethod
     def picture(self, view: View, names: list[str], lang: str) -> str:
-        """The table as text, at most 80 columns wide."""
+        """The whole table as text, at most 80 columns wide. A line that begins with ── is the heading of a part."""
+
+    def chapter(self, view: View) -> tuple[str, str] | None:
+        """The turn or season, and the phase of it: with a new one the table is worth a look. None: not now."""
+        return "", ""
+
+    def glance(self, view: View, names: list[str], lang: str) -> str:
+        """What the question is about, for whoever has seen the table before; "" if there is nothing to show."""
+        return ""
+
+    def section(self, view: View, choice: str, lang: str) -> str:
+        """The heading that an option of a long list stands under; "" for none."""
+        return ""
+
+    def entry(self, view: View, choice: str, lang: str) -> str:
+        """An option below its heading."""
+        return self.label(view, choice, lang)
 
     def answers(self, view: View, lang: str) -> list[str]:
         """What the seat has answered so far under seal, a line each."""
         return []
+
+    def cards(self, lang: str) -> dict[str, str]:
+        """The cards or tiles that can be looked up: their titles by their ids."""
+        return {}
+
+    def card_text(self, id: str, lang: str) -> str:
+        """What a card or tile is and does."""
+        raise LookupError(id)
 
     @abstractmethod
     def clause_of(self, note: Note) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from kubrik.engine.chance import Rng
@@ -9,9 +11,25 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.table import Table
 
 
+class Thinking:
+    """How a search goes about a game."""
+
+    def __init__(self, cut: int, curiosity: float, width: float) -> None:
+        self.cut: Final = cut  # choices after the tree, before the evaluation is asked
+        self.curiosity: Final = curiosity  # how much it tries what looks worse
+        self.width: Final = width  # how soon something new is tried; EVERYTHING: before anything twice
+
+
+EVERYTHING: Final = 1000.0
+THINKING: Final = Thinking(10, 0.35, EVERYTHING)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """One for each game. It keeps no state."""
+
+    def thinking(self) -> Thinking:
+        return THINKING
 
     def imagine(self, t: Table, seat: int, rng: Rng) -> Table:
         """A clone in which everything this seat can't know is dealt anew, fitting all that it does know."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kubrik.games.keyflower.picture import picture
-from kubrik.games.keyflower.picture_words import Words, words_of
+from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.view import keyflower_view
 from tests.games.keyflower.looking import Watcher
-from tests.games.keyflower.scene import Scene, rules_with
+from tests.games.keyflower.scene import Scene
+from tests.games.keyflower.texts import HAUNTED, texts_of
 
 NAMES = {
     "en": ["Anna", "Boris", "Vera", "Gleb", "Dasha", "Egor"],
@@ -16,24 +17,33 @@ NAMES = {
 
 def pictured(s: Scene, who: Watcher = None, lang: str = "en", answers: list[str] | None = None) -> str:
     """With a space wherever the picture keeps words together."""
-    view = keyflower_view(s.t, who)
-    return picture(s.t.rules, view, NAMES[lang][: s.t.seats], lang, answers or []).replace("\u00a0", " ")
+    view, drawings = keyflower_view(s.t, who), texts_of(s.t.rules).drawings[lang]
+    return picture(drawings, view, NAMES[lang][: s.t.seats], answers or []).replace("\u00a0", " ")
 
 
 def lines(s: Scene, who: Watcher = None, lang: str = "en") -> list[str]:
     return pictured(s, who, lang).split("\n")
 
 
+def glance(s: Scene, seat: int, lang: str = "en") -> list[str]:
+    """What is shown with a question."""
+    text = texts_of(s.t.rules).glance(keyflower_view(s.t, seat), NAMES[lang][: s.t.seats], lang)
+    return text.replace("\u00a0", " ").split("\n")
+
+
 def section(s: Scene, title: str, who: Watcher = None, lang: str = "en") -> list[str]:
+    return below(lines(s, who, lang), title)
+
+
+def below(found: list[str], title: str) -> list[str]:
     """The lines below a heading, up to the next one."""
-    found = lines(s, who, lang)
     start = next(i for i, line in enumerate(found) if line.startswith(f"── {title} "))
     end = next((i for i in range(start + 1, len(found)) if found[i].startswith("──")), len(found))
     return found[start + 1 : end]
 
 
 def words(lang: str) -> Words:
-    return words_of(rules_with(2, True, ()), lang)
+    return HAUNTED.drawings[lang]
 
 
 def rows(text: str) -> list[str]:

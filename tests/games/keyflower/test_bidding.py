@@ -15,8 +15,8 @@ from tests.games.keyflower.scene import scene, tile_of
 def test_tiles_on_offer_and_turn_order_tiles_are_bid_for() -> None:
     s = scene(3).player(0, workers="red 1").tile(0, "keywood aside").offer("miner", "well", "summer_boat1 a").turn(0)
     assert bids(s, 0) == ["bid miner", "bid summer_boat1", "bid well", "bid turn1", "bid turn2"]
-    assert s.refusal(0, "bid keywood") == "KF-5.2"  # a tile in a village is nobody's to bid for
-    assert s.refusal(0, "bid turn3") == "KF-5.2"  # nor is one that is not in play
+    assert s.refusal(0, "bid keywood") == "KF-5.1"  # a tile in a village is nobody's to bid for
+    assert s.refusal(0, "bid turn3") == "KF-5.1"  # nor is one that is not in play
 
 
 @pytest.mark.rule("KF-5.1")

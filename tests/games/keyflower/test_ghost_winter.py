@@ -127,7 +127,7 @@ def test_before_winter_a_ship_without_a_bid_stays(name: str) -> None:
 @pytest.mark.rule("KC-7.9", "KC-6.1", "KC-6.2")
 def test_the_ship_is_settled_after_the_boats_and_built_with_the_other_tiles() -> None:
     s = winter().season_end()
-    while s.clause(s.asked()[0]) == "KF-9.12":
+    while s.clause(s.asked()[0]) == "KF-9.20":
         s.choose(s.asked()[0], s.options(s.asked()[0])[0])
     won = [tile for _, tile, *_ in s.notes(TILE_WON)]
     assert won[-1] == SHIP

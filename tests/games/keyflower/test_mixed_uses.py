@@ -97,6 +97,18 @@ def test_too_few_lying_workers_are_no_use() -> None:
     assert "use miner" not in s.options(3)
 
 
+@pytest.mark.rule("KF-12.17", "KF-6.5")
+def test_whoever_may_mix_is_told_that_workers_are_too_few_not_that_their_colour_is_wrong() -> None:
+    s = mixing("blue 1 yellow 1").use("miner", "red", 2).turn(3)
+    assert s.refusal(3, "use miner") == "KF-6.5"
+
+
+@pytest.mark.rule("KF-12.17", "KF-6.6")
+def test_whoever_may_mix_can_have_a_group_that_is_too_large() -> None:
+    s = mixing("").use("miner", "red", 2).offer("well").bid(3, "well", "blue 5").bid(0, "well", "blue 6").turn(3)
+    assert s.refusal(3, "use miner") == "KF-6.6"
+
+
 @pytest.mark.rule("KF-12.19")
 def test_others_follow_who_stands() -> None:
     s = mixing("blue 2").player(0, workers="blue 5").player(1, workers="red 3 blue 5").use("miner", "red", 1).turn(3)

@@ -34,10 +34,10 @@ def test_a_tile_on_offer_has_its_colour_its_bids_and_its_workers() -> None:
     )
     assert section(s.turn(0), "On offer") == [
         "Forge: 3 VP; upgrade for 3 iron: 10 VP",
-        "    blue · Anna 2 (yellow, lying) > Vera 1",
-        "Well: 3 VP; upgrade for 3 resources of any type: 7 VP",
+        "    blue · Anna: 2 (yellow, lying) > Vera: 1",
+        "Well: 3 VP; upgrade for 3 resources of any kind: 7 VP",
         "Fair: −red +1 green; upgrade for 1 gold: −red +2 green, 5 VP",
-        "    red · Boris 3 > Anna 2 · on it RRR, next use 3+",
+        "    red · Boris: 3 > Anna: 2 · on it RRR, next use 3+",
     ]
 
 
@@ -46,7 +46,7 @@ def test_turn_order_tiles_tell_their_icon_and_in_winter_their_worth() -> None:
     spring, winter = [
         scene(3, season).bid(1, "turn1", "red 1").player(0, workers="red 1").turn(0) for season in ("spring", "winter")
     ]
-    assert section(spring, "Turn order") == ["Turn order 1", "    red · Boris 1", "Turn order 2: purple icon"]
+    assert section(spring, "Turn order") == ["Turn order 1", "    red · Boris: 1", "Turn order 2: purple icon"]
     assert section(winter, "Turn order")[2] == "Turn order 2: purple icon, 1 VP per tile beside it"
 
 
@@ -92,7 +92,7 @@ def test_what_can_be_used_is_told_village_by_village_and_the_own_one_in_full() -
         "Boris:",
         "  Home 2: 1 step 1 upgrade; upgrade for 1 stone + 1 iron: 2 steps 1 upgrade,",
         "    5 VP",
-        "  Well: 3 VP; upgrade for 3 resources of any type: 7 VP",
+        "  Well: 3 VP; upgrade for 3 resources of any kind: 7 VP",
     ]
 
 
@@ -100,7 +100,7 @@ def test_what_can_be_used_is_told_village_by_village_and_the_own_one_in_full() -
 def test_only_the_player_sees_the_own_screen() -> None:
     s = scene(2).player(0, hidden="red 2 green 1", skills="saw 1", winter="scribes").turn(1)
     assert section(s, "Behind your screen", 0) == ["2 red, 1 green, 1 saw · now worth 0 VP"]
-    assert section(s, "Your winter tiles", 0) == ["  Scribes: 10 VP per anvil + pickaxe + saw"]
+    assert section(s, "Your winter tiles", 0) == ["  Scribes: 10 VP per anvil + pick axe + saw"]
     assert section(s, "Behind your screen", 1) == ["nothing · now worth 0 VP"]
     assert "Behind" not in pictured(s, None)
 

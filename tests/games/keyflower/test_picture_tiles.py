@@ -8,7 +8,7 @@ from kubrik.games.keyflower.picture_tiles import tile_text
 from kubrik.games.keyflower.picture_villages import UPGRADED
 from kubrik.games.keyflower.tiles import UpgradableTile
 from tests.games.keyflower.pictures import words
-from tests.games.keyflower.scene import BOX, BY_NAME
+from tests.games.keyflower.scene import BY_NAME
 
 SAID = [
     ("woodcutter", 0, "+2 wood; upgrade for 1 saw: +1 wood +1 gold, 3 VP"),
@@ -19,14 +19,14 @@ SAID = [
     ("tavern", 1, "−any worker +3 workers from the bag"),
     ("hiring_fair", 1, "−any skill tile +3 skill tiles, 5 VP"),
     ("apprentice_hall", 1, "+2 skill tiles, 3 VP"),
-    ("workshop", 0, "+1 wood or stone or iron; upgrade for 2 resources of any type: +1 wood +1 stone +1 iron, 3 VP"),
+    ("workshop", 0, "+1 wood or stone or iron; upgrade for 2 resources of any kind: +1 wood +1 stone +1 iron, 3 VP"),
     ("goldsmith", 0, "nothing; upgrade for 2 gold: 7 VP"),
     ("inn", 1, "+3 workers from the bag"),
     ("barn", 0, "1 VP per resource on it; upgrade for 1 skill tile of any type: 2 VP per resource on it"),
     ("stone_yard", 1, "3 VP per stone on it"),
     ("apothecary", 0, "3 VP per 5 workers"),
     ("windmill", 0, "5 VP per 5 resources"),
-    ("scribes", 0, "10 VP per anvil + pickaxe + saw"),
+    ("scribes", 0, "10 VP per anvil + pick axe + saw"),
     ("village_hall", 0, "1 VP per worker of one colour"),
     ("watermill", 0, "1 VP per resource of one type"),
     ("scholar", 0, "3 VP per skill tile of one type"),
@@ -45,7 +45,7 @@ SAID_IN_RUSSIAN = [
     ("woodcutter", 0, "+2 дерева; улучшить за 1 пилу: +1 дерево +1 золото, 3 ПО"),
     ("smelter", 1, "−наковальня +3 золота, 7 ПО"),
     ("farrier", 1, "5 шагов 2 улучшения, 5 ПО"),
-    ("inn", 0, "+1 работник из мешка; улучшить за 1 любой ресурс + 1 любой жетон: +3 работника из мешка"),
+    ("inn", 0, "+1 работник из мешка; улучшить за 1 любой ресурс + 1 любой жетон умения: +3 работника из мешка"),
     ("craftsmans_guild", 0, "3 ПО за синего + красного + жёлтого"),
     ("scribes", 0, "10 ПО за наковальню + кирку + пилу"),
     ("key_guild", 0, "10 ПО за 5 жетонов умений"),
@@ -65,7 +65,7 @@ def test_what_a_tile_does_is_said_in_russian(id: str, face: int, text: str) -> N
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_name_fits_into_a_hex_with_the_mark_of_an_upgrade(lang: str) -> None:
     said = words(lang)
-    for tile in BOX.all:
+    for tile in said.tiles.values():
         mark = UPGRADED if isinstance(tile, UpgradableTile) else ""
         assert len(said.brief(tile.name.id, 1) + mark) <= 11, tile.name.id
 
@@ -73,12 +73,12 @@ def test_every_name_fits_into_a_hex_with_the_mark_of_an_upgrade(lang: str) -> No
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_no_two_tiles_are_called_alike_in_hexes(lang: str) -> None:
     said = words(lang)
-    brief = [said.brief(tile.name.id, 0) for tile in BOX.all]
+    brief = [said.brief(id, 0) for id in said.tiles]
     assert len(set(brief)) == len(brief)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_short_names_are_of_tiles_that_exist_and_are_needed(lang: str) -> None:
     said = words(lang)
-    for id, short in said.short.items():
-        assert len(said.title(BY_NAME[id].name)) > len(short)
+    for id, short in said.lang.short.items():
+        assert len(said.tile(id)) > len(short)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kubrik.engine.game import LANGUAGES
@@ -31,6 +33,9 @@ def check_question(texts: KeyflowerTexts, view: KeyflowerView, lang: str) -> Non
     for text in [texts.prompt(view, lang), *labels, *texts.answers(view, lang)]:
         check_words(text, lang)
     assert len(set(labels)) == len(labels)
+    entries = [(texts.section(view, name, lang), texts.entry(view, name, lang)) for name in view.question.options]
+    assert len(set(entries)) == len(entries)
+    assert [entry for _, entry in entries if re.search(r"[{}]|  |\(\)|: *$", entry)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -164,8 +164,8 @@ def test_winter_tiles() -> None:
 def test_boats_show_their_cargo_and_in_winter_their_worth() -> None:
     s = scene(2, "autumn").load("keyflower", workers="red 2 blue 1", skills="saw 2").go(OtherBoats())
     assert both(s, 0, "boat keyflower") == (
-        "Keyflower: 1 blue worker, 2 red workers, 2 saws",
-        "«Главфлот»: 1 синий работник, 2 красных работника, 2 пилы",
+        "Keyflower: 1 blue, 2 red workers, 2 saws",
+        "«Главфлот»: 1 синий, 2 красных работника, 2 пилы",
     )
     assert both(s, 0, "boat sea_bastion") == ("Sea Bastion: empty", "«Морской бастион»: без груза")
     s = scene(4, "winter").go(OtherBoats())

@@ -43,8 +43,10 @@ GOLDEN: list[tuple[int, Callable[[], Scene], str, str]] = [
     (
         questions.WHAT_TO_DO,
         bidding,
-        "Your turn. Behind your screen: 1 blue worker, 4 red workers, 2 anvils, 1 saw. What do you do?",
-        "Ваш ход. За экраном: 1 синий работник, 4 красных работника, 2 наковальни, 1 пила. Что делаете?",
+        "Your turn. Behind your screen: 1 blue, 4 red workers, 2 anvils, 1 saw. "
+        "Your losing groups: 2 red workers at the Miner. What do you do?",
+        "Ваш ход. За экраном: 1 синий, 4 красных работника, 2 наковальни, 1 пила. "
+        "Проигрышные ставки: 2 красных работника у плитки «Рудокоп». Что делаете?",
     ),
     (
         questions.WHICH_COLOUR,
@@ -145,7 +147,7 @@ GOLDEN: list[tuple[int, Callable[[], Scene], str, str]] = [
         "Какой корабль выбираете? Его груз уйдёт за ваш экран.",
     ),
     (
-        questions.WHICH_BOAT,
+        questions.WHICH_WINTER_BOAT,
         lambda: scene(2, "winter").go(OtherBoats()),
         "Which boat do you pick for your village?",
         "Какой корабль берёте в свою деревню?",
@@ -171,6 +173,12 @@ def test_the_scenes_above_leave_no_question_out() -> None:
     assert {number for number, *_ in GOLDEN} == set(range(questions.QUESTIONS))
 
 
+@pytest.mark.rule("KF-9.12", "KF-9.20")
+def test_the_rule_behind_the_choice_of_a_boat_is_that_of_the_season() -> None:
+    asked = [keyflower_view(scene(2, season).go(OtherBoats()).t, 0).question for season in ("autumn", "winter")]
+    assert [question.clause for question in asked if question is not None] == ["KF-9.12", "KF-9.20"]
+
+
 def test_passes_in_a_row_are_told() -> None:
     s = scene(3).player(0, workers="red 1").player(1, workers="red 1").offer("miner").turn(0).choose(0, "pass")
     assert prompt(s, 1) == "Your turn, 1 pass before it. Behind your screen: 1 red worker. What do you do?"
@@ -179,7 +187,9 @@ def test_passes_in_a_row_are_told() -> None:
 
 def test_an_empty_screen_is_told_too() -> None:
     s = scene(2).offer("miner", "stable").bid(0, "miner", "red 1").bid(1, "miner", "red 2").turn(0)
-    assert prompt(s, 0) == "Your turn. Behind your screen: nothing. What do you do?"
+    assert prompt(s, 0) == (
+        "Your turn. Behind your screen: nothing. Your losing groups: 1 red worker at the Miner. What do you do?"
+    )
 
 
 def test_whoever_is_not_asked_waits_or_watches() -> None:
@@ -193,17 +203,21 @@ def test_whoever_is_not_asked_waits_or_watches() -> None:
     assert plain(texts.prompt(keyflower_view(s.t, 0), "en")) == "The game is over."
 
 
-def test_the_own_answers_so_far_are_told_one_by_one() -> None:
+def test_answers_that_the_question_does_not_repeat_are_told() -> None:
+    assert answers(bidding("bid gold_mine", "in red"), 0) == ["In red (behind your screen: 4)"]
     s = bidding("bid gold_mine", "in red", "take from miner")
-    assert answers(s, 0) == [
-        "Bid for the Gold mine",
-        "In red (behind your screen: 4)",
-        "Take along 2 red workers from the Miner",
-    ]
+    assert answers(s, 0) == ["Take along 2 red workers from the Miner"]
     assert answers(s, 1) == []
-    assert answers(placing("place miner", "beside home1 NE", "turn 2"), 0, "ru") == [
-        "Положить плитку «Рудокоп» (дорога: Ю, ЮЗ, С, ЮВ)",
-        "К плитке «Дом 1», с северо-востока",
-        "Повернуть на 2 шестых по часовой стрелке (дорога: ЮЗ, СЗ, С, ЮВ)",
-        "Положить плитку «Кузня» (дорога: Ю, СЗ)",
+    s = bidding("use tavern", "in red", "leave at miner", "add red 1")
+    assert answers(s, 0, "ru")[1:] == [
+        "Оставить 2 красных работников у плитки «Рудокоп»",
+        "1 красный работник из-за экрана",
     ]
+
+
+def test_tiles_that_the_own_village_shows_are_not_told() -> None:
+    assert answers(placing("place miner", "beside home1 NE", "turn 2"), 0) == []
+
+
+def test_a_sealed_answer_is_told_to_whoever_waits() -> None:
+    assert answers(winter_tiles().choose(0, "offer scholar"), 0) == ["Offer the Scholar"]

@@ -114,8 +114,8 @@ GOLDEN = [
     ),
     (
         (notes.TRANSPORT_ENDS, 0, 3, 1),
-        "Ann ends the transport: 3 steps, 1 upgrade.",
-        "Анна заканчивает перевозку: 3 шага, 1 улучшение.",
+        "Ann ends the transport with 3 steps and 1 upgrade left.",
+        "Анна заканчивает перевозку. Не использовано: 3 шага, 1 улучшение.",
     ),
     (
         (notes.GROUP_RETURNED, 3, RED, 1, MINER),

@@ -9,25 +9,25 @@ from tests.games.keyflower.texts import HAUNTED, PLAIN, check_words, plain
 
 
 def text(id: str, lang: str = "en") -> str:
-    return plain(HAUNTED.tile_text(id, lang))
+    return plain(HAUNTED.card_text(id, lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", HAUNTED.ids)
 def test_every_tile_has_a_name_and_a_text(id: str, lang: str) -> None:
-    check_words(HAUNTED.tile_name(id, lang), lang)
+    check_words(HAUNTED.cards(lang)[id], lang)
     check_words(text(id, lang), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_tiles_say_the_same(lang: str) -> None:
-    told = [f"{HAUNTED.tile_name(id, lang)}: {text(id, lang)}" for id in HAUNTED.ids]
+    told = [f"{HAUNTED.cards(lang)[id]}: {text(id, lang)}" for id in HAUNTED.ids]
     assert len(set(told)) == len(told) == len(PLAIN.ids) + 1
 
 
-def test_tiles_are_asked_for_like_the_cards_of_other_games() -> None:
-    assert PLAIN.card_text("miner", "en") == PLAIN.tile_text("miner", "en")
-    assert PLAIN.card_name("miner", "ru") == PLAIN.tile_name("miner", "ru") == "«Рудокоп»"
+def test_all_tiles_in_play_have_titles() -> None:
+    assert (PLAIN.cards("en")["miner"], PLAIN.cards("ru")["miner"]) == ("Miner", "Рудокоп")
+    assert (list(PLAIN.cards("en")), HAUNTED.cards("ru")["key_celeste"]) == (PLAIN.ids, "Корабль-призрак")
 
 
 @pytest.mark.parametrize(
@@ -151,4 +151,4 @@ def test_every_number_of_a_tile_is_told(id: str) -> None:
 
 
 def test_the_texts_of_the_base_game_need_no_expansion() -> None:
-    assert [PLAIN.tile_text(id, "ru") for id in PLAIN.ids] == [HAUNTED.tile_text(id, "ru") for id in PLAIN.ids]
+    assert [PLAIN.card_text(id, "ru") for id in PLAIN.ids] == [HAUNTED.card_text(id, "ru") for id in PLAIN.ids]

@@ -15,8 +15,8 @@ from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.games.keyflower.expansions.key_celeste.text import supplement
 from kubrik.games.keyflower.state import Rules
 from kubrik.games.keyflower.text import KeyflowerTexts
-from kubrik.games.keyflower.text_words import NO_BREAK
 from kubrik.games.keyflower.view import keyflower_view
+from kubrik.games.plurals import NO_BREAK
 from tests.games.keyflower.scene import BOX, Scene, rules_with
 
 ENGLISH_NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]

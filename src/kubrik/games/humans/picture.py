@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kubrik.games.humans.picture_captains import captain_lines
 from kubrik.games.humans.picture_fights import battle_lines, catch_lines
-from kubrik.games.humans.picture_lines import clip, columns, heading, wrapped
 from kubrik.games.humans.picture_own import own_lines
 from kubrik.games.humans.text_cards import CardWords
 from kubrik.games.humans.text_labels import Labels
 from kubrik.games.humans.text_words import number
 from kubrik.games.humans.view_structs import CellView, GroupView, HumansView
+from kubrik.games.picture_lines import clip, columns, heading, wrapped
 
 
 def picture(words: CardWords, labels: Labels, view: HumansView, names: list[str]) -> str:

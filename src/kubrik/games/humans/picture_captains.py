@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kubrik.games.humans.picture_lines import clip, columns, heading, joined, wrapped
 from kubrik.games.humans.text_cards import CardWords
 from kubrik.games.humans.text_words import number
 from kubrik.games.humans.view_structs import CaptainView, HiddenShips, HumansView, StationView
+from kubrik.games.picture_lines import clip, columns, heading, joined, wrapped
 
 
 def captain_lines(words: CardWords, view: HumansView, names: list[str]) -> list[str]:
@@ -40,7 +40,7 @@ def belongings(words: CardWords, c: CaptainView) -> list[str]:
     parts = [f"{w['known_ships']}: {known}" if known else "", f"{w['hidden_ships']}: {hidden}" if hidden else ""]
     parts += [f"{w['stations']}: {stations}" if stations else "", w["token"].format(n=c.token) if c.token else ""]
     parts += [w["lap"].format(n=c.lap + 1, space=number(c.space)) if c.lap else ""]
-    return wrapped(joined(parts), 4) if any(parts) else []
+    return wrapped(joined(parts, "; "), 4) if any(parts) else []
 
 
 def batch(words: CardWords, h: HiddenShips) -> str:

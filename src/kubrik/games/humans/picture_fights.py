@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kubrik.games.humans.picture_lines import columns, heading, wrapped
 from kubrik.games.humans.text_cards import CardWords
 from kubrik.games.humans.view_structs import BattleView, EffectView, FighterView, HumansView
+from kubrik.games.picture_lines import columns, heading, wrapped
 
 
 def place(words: CardWords, view: HumansView, cell: int) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kubrik.engine.choices import Choice
 from kubrik.games.humans import choices, questions
-from kubrik.games.humans.picture_lines import heading, wrapped
 from kubrik.games.humans.text_cards import CardWords
 from kubrik.games.humans.text_labels import Labels
-from kubrik.games.humans.text_words import NO_BREAK
 from kubrik.games.humans.view_structs import HumansView, OwnCompensation, OwnShip, OwnView
+from kubrik.games.picture_lines import heading, wrapped
+from kubrik.games.plurals import NO_BREAK
 
 # Which question a sealed answer belongs to, where its kind alone does not tell.
 ASKED = {

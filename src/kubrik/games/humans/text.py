@@ -48,6 +48,10 @@ class HumansTexts(Texts):
         assert isinstance(view, HumansView)
         return picture(self.words[lang], self.labels[lang], view, names)
 
+    def chapter(self, view: View) -> tuple[str, str]:
+        assert isinstance(view, HumansView)
+        return str(view.turn), view.phase
+
     def answers(self, view: View, lang: str) -> list[str]:
         assert isinstance(view, HumansView)
         return answers(self.labels[lang], view, view.own) if view.own is not None else []
@@ -61,8 +65,11 @@ class HumansTexts(Texts):
     def read(self, written: dict[str, str | int]) -> Note | None:
         return text_phrases.read(self.rules.cards, written)
 
+    def cards(self, lang: str) -> dict[str, str]:
+        words = self.words[lang]
+        return {id: words.lang.title(card.name) for id, card in words.all.items()}
+
     def card_text(self, id: str, lang: str) -> str:
-        """What a card is and does."""
         return self.words[lang].text(id)
 
     def card_name(self, id: str, lang: str) -> str:

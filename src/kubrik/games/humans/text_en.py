@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.games.humans.text_en_words import EFFECTS, PLURALS, WORDS
-from kubrik.games.humans.text_words import Language, english_plural
+from kubrik.games.humans.text_words import Language
+from kubrik.games.plurals import english_plural
 
 EVENTS: Final = {
     "turn_begins": "Turn {turn} begins. The fuel limit is {fuel}.",

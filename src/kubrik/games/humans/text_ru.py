@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.games.humans.text_ru_words import EFFECTS, PLURALS, WORDS
-from kubrik.games.humans.text_words import Language, russian_plural
+from kubrik.games.humans.text_words import Language
+from kubrik.games.plurals import russian_plural
 
 EVENTS: Final = {
     "turn_begins": "Начинается ход {turn}. Лимит топлива: {fuel}.",

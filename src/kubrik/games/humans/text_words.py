@@ -1,4 +1,4 @@
-"""What a language is made of here, and its numbers and plurals."""
+"""What a language is made of here, and its numbers."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kubrik.games.names import Name
+from kubrik.games.plurals import NO_BREAK
 
-NO_BREAK: Final = "\u00a0"
 MINUS: Final = "\u2212"
 
 
@@ -39,15 +39,3 @@ def number(n: int) -> str:
     """50 000, with a space that never breaks."""
     digits = f"{abs(n):,}".replace(",", NO_BREAK)
     return MINUS + digits if n < 0 else digits
-
-
-def english_plural(n: int) -> int:
-    return 0 if n == 1 else 1
-
-
-def russian_plural(n: int) -> int:
-    """1 кредит, 2 кредита, 5 кредитов; 11–14 as 5."""
-    n = abs(n) % 100
-    if 11 <= n <= 14:
-        return 2
-    return {1: 0, 2: 1, 3: 1, 4: 1}.get(n % 10, 2)

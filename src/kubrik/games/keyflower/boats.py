@@ -10,7 +10,7 @@ from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.auctions import NOBODY
 from kubrik.games.keyflower.drawing import draw_workers
-from kubrik.games.keyflower.questions import WHICH_BOAT
+from kubrik.games.keyflower.questions import WHICH_BOAT, WHICH_WINTER_BOAT
 from kubrik.games.keyflower.season_end import bag_bid
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import EXTRA_GREEN, EXTRA_WORKERS, GREEN, MAX_PLAYERS, WINTER
@@ -89,7 +89,7 @@ class AskForBoat(Ask[Keyflower]):
         return [t.rules.choices.boat[boat] for boat in t.boats]
 
     def question(self, t: Keyflower) -> int:
-        return WHICH_BOAT
+        return WHICH_WINTER_BOAT if t.season == WINTER else WHICH_BOAT
 
     def chosen(self, t: Keyflower, choice: Choice) -> None:
         take_boat(t, self.seat, choice.a)

@@ -7,7 +7,8 @@ from typing import Final
 
 from kubrik.games.keyflower.auctions import FREE, NOBODY, Auction
 from kubrik.games.keyflower.ending import ranks
-from kubrik.games.keyflower.holdings import items_value, screen_value, sketch_value, village_value, won_value
+from kubrik.games.keyflower.holdings import screen_value, sketch_value, village_value, won_value
+from kubrik.games.keyflower.holdings_winter import items_value
 from kubrik.games.keyflower.prospects import STEP, SUMMER_BOAT_A_SEASON, UPGRADE, WORKER, Prospects
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import SUMMER_BOAT, TURN_ORDER, WINTER

@@ -28,19 +28,19 @@ EXPANSIONS: Final[dict[str, type[Expansion]]] = {KeyCeleste.name: KeyCeleste}
 OPTIONS: Final = (
     Option("extra_worker", tuple(settings.EXTRA_WORKER), "R-KF-4", {
         "en": "a worker given up beside a use comes from behind the screen, or a whole losing group may go instead",
-        "ru": "отдаваемый человечек берётся из-за ширмы или вместо него можно отдать целую проигрывающую группу",
+        "ru": "добавочного работника берут только из-за экрана или вместо него можно отдать целую проигрышную ставку",
     }),
     Option("boat_3b_leftovers", tuple(settings.BOAT_3B_LEFTOVERS), "R-KF-16", {
         "en": "with summer boat 3b every resource left over counts as gold, or only real gold does",
-        "ru": "с летним кораблём 3b любой оставшийся ресурс считается золотом или только само золото",
+        "ru": "с летним кораблём 3b очко приносит любой оставшийся ресурс или только золото",
     }),
     Option("boat_4a", tuple(settings.BOAT_4A), "R-KF-17", {
         "en": "counter-bids of summer boat 4a at village tiles that are bid for, or at any auction tile, used ones too",
-        "ru": "встречные ставки летнего корабля 4a: на деревенские плитки со ставками или на любые плитки аукциона",
+        "ru": "встречные ставки летнего корабля 4a: против ставок на плитки деревни или у любых лотов",
     }),
     Option("known_stock", tuple(settings.KNOWN_STOCK), "R-KF-26", {
         "en": "whether the table shows what follows from open play about others' screens",
-        "ru": "показывать ли то, что известно о чужих ширмах из открытой игры",
+        "ru": "показывать ли то, что следует из открытой игры о запасах за чужими экранами",
     }),
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""What a player might do without thinking: the best of a few things that come to mind, with few workers."""
+"""What a player might do without thinking long: what promises most at first sight, with as few workers as needed."""
 
 from __future__ import annotations
 
@@ -6,52 +6,83 @@ from typing import Final
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
-from kubrik.games.keyflower.bidding import size_needed
-from kubrik.games.keyflower.choices import ADD, BID, FINISH, PASS, UPGRADE, USE
+from kubrik.games.keyflower.bid_questions import size_needed
+from kubrik.games.keyflower.choices import ADD, BID, COLOUR, FINISH, PASS, UPGRADE, USE
 from kubrik.games.keyflower.effects import shown_face
 from kubrik.games.keyflower.evaluation import auction_value
 from kubrik.games.keyflower.prospects import Prospects, use_value
 from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.terms import TRANSPORT
+from kubrik.games.keyflower.upgrading import can_upgrade
 
-COME_TO_MIND: Final = 3
 OF_A_WORKER: Final = 0.45  # what it costs to place one
-AT_HOME: Final = 0.1  # the same where it comes back
+AT_HOME: Final = 0.15  # the same where it comes back
+WHIM: Final = 1.2  # how much more appealing something may seem than it is
 
 
 def habit(t: Keyflower, seat: int, offer: list[Choice], prospects: Prospects, rng: Rng) -> Choice:
     first = offer[0].kind
+    if first == PASS:
+        return most_appealing(t, seat, offer, prospects, rng)
     if first == ADD and rng.below(4) > 0:
         return offer[0]
+    if first == COLOUR:
+        return most_plentiful(t, seat, offer, rng)
     if first == FINISH and offer[-1].kind == UPGRADE:
         return offer[-1]
-    if first == PASS and len(offer) > COME_TO_MIND:
-        return best_of_a_few(t, seat, offer, prospects, rng)
     return offer[rng.below(len(offer))]
 
 
-def best_of_a_few(t: Keyflower, seat: int, offer: list[Choice], prospects: Prospects, rng: Rng) -> Choice:
-    best = offer[rng.below(len(offer))]
-    high = appeal(t, seat, best, prospects)
-    for _ in range(COME_TO_MIND - 1):
-        other = offer[rng.below(len(offer))]
-        value = appeal(t, seat, other, prospects)
+def most_appealing(t: Keyflower, seat: int, offer: list[Choice], prospects: Prospects, rng: Rng) -> Choice:
+    """At first sight, and at a whim."""
+    best = offer[0]
+    high = whim(rng)
+    upgrades = upgrades_at_hand(t, seat, prospects)
+    for i in range(1, len(offer)):
+        value = appeal(t, seat, offer[i], prospects, upgrades) + whim(rng)
         if value > high:
             high = value
-            best = other
+            best = offer[i]
     return best
 
 
-def appeal(t: Keyflower, seat: int, opening: Choice, prospects: Prospects) -> float:
-    """What the first answer of a turn promises, roughly."""
-    if opening.kind == PASS:
-        return 0.0
+def whim(rng: Rng) -> float:
+    return WHIM * rng.below(1024) / 1024.0
+
+
+def appeal(t: Keyflower, seat: int, opening: Choice, prospects: Prospects, upgrades: float) -> float:
+    """What the first answer of a turn promises, roughly; passing promises nothing."""
     if opening.kind == BID:
         auction = t.auction(opening.a)
         if auction.winner == seat:
-            return -0.2
+            return -0.5
         return auction_value(t, auction, prospects) - OF_A_WORKER * size_needed(auction, seat)
     if opening.kind == USE:
         plot = t.plots[opening.a]
         price = AT_HOME if plot is not None and plot.owner == seat else OF_A_WORKER
-        return use_value(shown_face(t, opening.a).effect) - price * t.spots[opening.a].need
+        effect = shown_face(t, opening.a).effect
+        gain = upgrades if effect.kind == TRANSPORT else use_value(effect)
+        return gain - price * t.spots[opening.a].need
     return 1.0
+
+
+def upgrades_at_hand(t: Keyflower, seat: int, prospects: Prospects) -> float:
+    """What a transport would bring at once: the best upgrade whose cost is there."""
+    player = t.players[seat]
+    best = 0.3
+    for tile in player.village:
+        gain = prospects.gain[tile][max(t.season, 0)]
+        if gain > best and can_upgrade(player, t.plot(tile)):
+            best = gain
+    return best
+
+
+def most_plentiful(t: Keyflower, seat: int, offer: list[Choice], rng: Rng) -> Choice:
+    """The colour of which there are most behind the screen, usually."""
+    best = offer[rng.below(len(offer))]
+    if rng.below(4) == 0:
+        return best
+    for choice in offer:
+        if t.players[seat].workers[choice.a] > t.players[seat].workers[best.a]:
+            best = choice
+    return best

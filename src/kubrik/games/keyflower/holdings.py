@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.keyflower.allocation import Scorer, best_of_all
 from kubrik.games.keyflower.auctions import FREE
 from kubrik.games.keyflower.expanding import PlaceTiles, sketch_of
 from kubrik.games.keyflower.player import Player
@@ -19,7 +18,7 @@ from kubrik.games.keyflower.prospects import (
     Prospects,
 )
 from kubrik.games.keyflower.routes import neighbours
-from kubrik.games.keyflower.scoring import boat_points, is_scorer, place_points, stocks_of
+from kubrik.games.keyflower.scoring import boat_points, place_points
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import (
     GOLD,
@@ -28,7 +27,6 @@ from kubrik.games.keyflower.terms import (
     PER_NEIGHBOUR,
     ROAD,
     SUMMER_BOAT,
-    SWAP_IN_SCORING,
     TURN_ORDER,
     WINTER,
 )
@@ -129,42 +127,6 @@ def won_value(t: Keyflower, seat: int, prospects: Prospects) -> float:
             if tile.is_boat:
                 value += boat_points(t, seat, tile.faces[0].score)
     return value
-
-
-def items_value(t: Keyflower, seat: int) -> float:
-    """In winter: what workers, skill tiles and resources score, with the winter tiles that are being won."""
-    player = t.players[seat]
-    scorers: list[Scorer] = []
-    for tile in player.village:
-        if is_scorer(t.plot(tile)):
-            scorers.append(Scorer(tile, t.plot(tile).shown.score))
-    for tile in t.on_offer:
-        if t.auction(tile).winner == seat and t.auction(tile).shown.score.kind != NO_SCORE:
-            scorers.append(Scorer(tile, t.auction(tile).shown.score))
-    found = best_of_all(
-        workers_in_the_end(t, seat),
-        player.skills,
-        stocks_of(t, seat),
-        scorers,
-        player.has(SWAP_IN_SCORING),
-        t.rules.settings.alike_left,
-        False,
-    )
-    return float(found.points)
-
-
-def workers_in_the_end(t: Keyflower, seat: int) -> list[int]:
-    """Behind the screen, in losing groups, and on the tiles of the village."""
-    workers = t.players[seat].workers.copy()
-    for tile in t.players[seat].village:
-        on = t.spots[tile].on
-        for colour in range(4):
-            workers[colour] += on[colour]
-    for tile in t.auctioned:
-        auction = t.auctions[tile]
-        if auction is not None and auction.is_losing(seat):
-            workers[auction.colours[seat]] += auction.sizes[seat]
-    return workers
 
 
 def sketch_value(t: Keyflower, seat: int) -> float:

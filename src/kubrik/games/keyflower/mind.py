@@ -6,13 +6,16 @@ from typing import Final
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
-from kubrik.engine.mind import Mind
+from kubrik.engine.mind import Mind, Thinking
 from kubrik.engine.table import Table
 from kubrik.games.keyflower.evaluation import pay_offs, worth
 from kubrik.games.keyflower.habits import habit
 from kubrik.games.keyflower.imagination import imagine
 from kubrik.games.keyflower.prospects import Prospects
 from kubrik.games.keyflower.state import Keyflower, Rules
+
+# Forty openings a turn, most of them poor: few are tried, and looked at for a few turns (tried out against greedy).
+THINKING: Final = Thinking(cut=15, curiosity=0.05, width=0.4)
 
 
 class KeyflowerMind(Mind):
@@ -22,6 +25,9 @@ class KeyflowerMind(Mind):
     def imagine(self, t: Table, seat: int, rng: Rng) -> Table:
         assert isinstance(t, Keyflower)
         return imagine(t, seat, rng)
+
+    def thinking(self) -> Thinking:
+        return THINKING
 
     def guess(self, t: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
         assert isinstance(t, Keyflower)

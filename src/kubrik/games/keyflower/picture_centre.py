@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.picture_lines import heading, joined, wrapped
 from kubrik.games.keyflower.picture_tiles import now_text, tile_text
 from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.terms import RESOURCES, SKILLS
 from kubrik.games.keyflower.tiles import TurnOrderTile
 from kubrik.games.keyflower.view_structs import AuctionView, BoatView, FigureView, GroupView, KeyflowerView, SpotView
+from kubrik.games.picture_lines import heading, joined, wrapped
 
 PLACES = (("offer", "on_offer"), ("turn_order", "turn_order"), ("other", "other"))
 
@@ -72,7 +72,7 @@ def group_text(words: Words, group: GroupView, lock: str | None, names: list[str
     """The colour only where it is not that of the tile: then the group lies (KF-12.13)."""
     extra = [words.words[group.colour]] if group.colour != lock else []
     extra += [words.words["lying"]] if group.lying else []
-    return f"{names[group.seat]} {group.workers}" + (f" ({', '.join(extra)})" if extra else "")
+    return f"{names[group.seat]}: {group.workers}" + (f" ({', '.join(extra)})" if extra else "")
 
 
 def on_it(words: Words, spot: SpotView) -> str:
@@ -95,5 +95,5 @@ def boat_lines(words: Words, view: KeyflowerView, names: list[str]) -> list[str]
 def boat_text(words: Words, view: KeyflowerView, boat: BoatView) -> str:
     if view.season == "winter":
         return now_text(words, words.tiles[boat.tile], boat.face)
-    skills = [words.counted(n, SKILLS[i]) for i, n in enumerate(boat.skills) if n]
+    skills = words.many(boat.skills, SKILLS)
     return ", ".join([p for p in [words.workers(boat.workers), *skills] if p]) or words.words["no_cargo"]

@@ -6,10 +6,6 @@ from typing import Final
 
 EN: Final = {
     "title": "Keyflower",
-    "spring": "spring",
-    "summer": "summer",
-    "autumn": "autumn",
-    "winter": "winter",
     # phases
     "setup": "set-up",
     "season_start": "start of the season",
@@ -21,17 +17,6 @@ EN: Final = {
     "free_upgrade": "free upgrade",
     "over": "the game is over",
     # things
-    "blue": "blue",
-    "red": "red",
-    "yellow": "yellow",
-    "green": "green",
-    "wood": "wood",
-    "stone": "stone",
-    "iron": "iron",
-    "gold": "gold",
-    "anvil": "anvil",
-    "pickaxe": "pickaxe",
-    "saw": "saw",
     "blue_letter": "B",
     "red_letter": "R",
     "yellow_letter": "Y",
@@ -78,18 +63,22 @@ EN: Final = {
     "villages": "Villages",
     "part": "{name} ({n} of {all}, from west to east)",
     "aside": "aside: {tiles}",
-    "key": (
-        "Sides: # road, ~ water, plain field. Workers: B blue, R red, Y yellow, G green; "
-        "3+: how many the next use takes, ×: no more. Resources: w wood, s stone, i iron, g gold. *: upgraded."
-    ),
+    "key_sides": "Sides: # road, ~ water, plain field.",
+    "key_workers": "Workers: B blue, R red, Y yellow, G green; 3+: how many the next use takes, ×: no more.",
+    "key_resources": "Resources: w wood, s stone, i iron, g gold. *: upgraded.",
     "uses": "What tiles do",
     "steps_left": "left: {steps}, {upgrades}",
+    # at a glance
+    "auctions": "Auctions",
+    "no_bids": "Untouched: {tiles}",
+    "screens": "Workers behind the screens · {players}",
+    "transport_title": "Transport",
     # the own things
     "behind_screen": "Behind your screen",
     "points_now": "now worth {n} VP",
-    "nothing": "nothing",
     "winter_hand": "Your winter tiles",
     "your_answers": "Your answers",
+    "placing_title": "Your village grows",
     "place": "where: {tile}",
     "turn": "how to turn: {tile}",
     "tiles_left": "To be placed",
@@ -122,7 +111,7 @@ EN: Final = {
     "per_iron": "iron",
     "per_gold": "gold",
     "per_anvil": "anvil",
-    "per_pickaxe": "pickaxe",
+    "per_pickaxe": "pick axe",
     "per_saw": "saw",
     "of_one_colour": "worker of one colour",
     "resource_of_one_type": "resource of one type",
@@ -143,30 +132,6 @@ EN: Final = {
     "swap_in_scoring": "resources count as any others at the end",
     "counter_bid": "counter-bids in another colour",
     "mixed_use": "uses in mixed colours",
-}
-
-EN_FORMS: Final[dict[str, tuple[str, ...]]] = {
-    "worker": ("worker", "workers"),
-    "skill": ("skill tile", "skill tiles"),
-    "resource": ("resource", "resources"),
-    "green": ("green", "green"),
-    "step": ("step", "steps"),
-    "upgrade": ("upgrade", "upgrades"),
-    "wood": ("wood", "wood"),
-    "stone": ("stone", "stone"),
-    "iron": ("iron", "iron"),
-    "gold": ("gold", "gold"),
-    "anvil": ("anvil", "anvils"),
-    "pickaxe": ("pickaxe", "pickaxes"),
-    "saw": ("saw", "saws"),
-    "blue": ("blue", "blue"),
-    "red": ("red", "red"),
-    "yellow": ("yellow", "yellow"),
-    "any_resource": ("resource of any type", "resources of any type"),
-    "any_skill": ("skill tile of any type", "skill tiles of any type"),
-    "paid_anvil": ("anvil", "anvils"),
-    "paid_pickaxe": ("pickaxe", "pickaxes"),
-    "paid_saw": ("saw", "saws"),
 }
 
 # Tiles that can be upgraded leave a place for the mark of it: ten letters, others eleven.

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from kubrik.games.keyflower.picture_lines import clip
 from kubrik.games.keyflower.terms import FIELD, ROAD, WATER
 from kubrik.games.keyflower.village import NEXT_Q, NEXT_R
+from kubrik.games.picture_lines import clip
 
 TOP: Final = 9  # characters of the upper side
 ACROSS: Final = TOP + 2  # from column to column, and the width of the longer lines of text

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.picture_lines import heading, joined, wrapped
 from kubrik.games.keyflower.picture_villages import described
 from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.terms import COLOURS, SKILLS
 from kubrik.games.keyflower.view_structs import KeyflowerView, OwnView
+from kubrik.games.picture_lines import heading, joined, wrapped
 
 
 def own_lines(words: Words, view: KeyflowerView, answers: list[str]) -> list[str]:
@@ -23,7 +23,5 @@ def own_lines(words: Words, view: KeyflowerView, answers: list[str]) -> list[str
 
 
 def screen_text(words: Words, own: OwnView) -> str:
-    workers = [words.counted(n, COLOURS[i]) for i, n in enumerate(own.workers) if n]
-    skills = [words.counted(n, SKILLS[i]) for i, n in enumerate(own.skills) if n]
-    things = ", ".join([*workers, *skills]) or words.words["nothing"]
+    things = ", ".join(words.many(own.workers, COLOURS) + words.many(own.skills, SKILLS)) or words.words["nothing"]
     return joined([things, words.words["points_now"].format(n=own.points)])

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from kubrik.engine.views import Question
 from kubrik.games.keyflower.picture_hexes import Hex, drawn
-from kubrik.games.keyflower.picture_lines import heading, side_by_side, wrapped
-from kubrik.games.keyflower.picture_villages import described, edges, hex_of, part_title, parts_of
+from kubrik.games.keyflower.picture_villages import described, edges, hex_of, key, part_title, parts_of
 from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.view_structs import SketchView, WonView
+from kubrik.games.picture_lines import heading, side_by_side
 
 
 def sketch_lines(
     words: Words, question: Question, sketch: SketchView, won: tuple[WonView, ...], name: str
 ) -> list[str]:
     """The village with all that is placed so far, then the tiles to choose from, or the turns of the one in hand."""
-    lines = [*side_by_side(sketch_blocks(words, sketch, name)), *wrapped(words.words["key"], 0)]
+    lines = [*side_by_side(sketch_blocks(words, sketch, name)), *key(words, "sides")]
     in_hand = [tile for tile in won if tile.tile == sketch.tile or (sketch.tile is None and tile.tile in sketch.left)]
     lines += [heading(words.words["tiles_left"])]
     if sketch.cell is not None:

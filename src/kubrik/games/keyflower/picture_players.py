@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.picture_lines import clip, columns, heading, joined, wrapped
 from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.terms import ABILITIES, SKILLS
 from kubrik.games.keyflower.tiles import SummerBoat
 from kubrik.games.keyflower.view_structs import KeyflowerView, KnownView, PlayerView
+from kubrik.games.picture_lines import clip, columns, heading, joined, wrapped
 
 
 def player_lines(words: Words, view: KeyflowerView, names: list[str]) -> list[str]:
@@ -59,7 +59,7 @@ def ability_text(words: Words, ability: str) -> str:
 def known_text(words: Words, known: KnownView) -> str:
     w = words.words
     unknown = w["unknown_green" if known.green_most else "unknown"].format(n=known.others, most=known.green_most)
-    skills = [words.counted(n, SKILLS[i]) for i, n in enumerate(known.skills) if n]
     paid = [w["paid_hidden"].format(n=known.paid_hidden)] if known.paid_hidden else []
-    parts = [words.workers(known.workers), unknown if known.others else "", *skills, *paid]
+    parts = [words.workers(known.workers), unknown if known.others else ""]
+    parts += words.many(known.skills, SKILLS) + paid
     return w["known"].format(items=", ".join(p for p in parts if p)) if any(parts) else ""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.picture_lines import columns, heading, wrapped
 from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.view_structs import KeyflowerView, MarkerView, ResultView
+from kubrik.games.picture_lines import columns, heading, wrapped
 
 
 def result_lines(words: Words, view: KeyflowerView, names: list[str]) -> list[str]:

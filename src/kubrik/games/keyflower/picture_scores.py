@@ -23,7 +23,7 @@ from kubrik.games.keyflower.terms import (
 from kubrik.games.keyflower.tiles import Score
 
 TYPES: Final = (COLOURS, RESOURCES, SKILLS)
-NOUNS: Final = ("worker", "resource", "skill")
+NOUNS: Final = ("workers", "resources", "skill_tiles")
 OF_ONE_TYPE: Final = ("of_one_colour", "resource_of_one_type", "skill_of_one_type")
 OTHERS: Final = {
     PER_NEIGHBOUR: "neighbour",

@@ -47,9 +47,10 @@ def face_text(words: Words, face: Face) -> str:
     return ", ".join(p for p in parts if p) or words.words["no_effect"]
 
 
-def effect_text(words: Words, effect: Effect) -> str:
+def effect_text(words: Words, effect: Effect, times: int = 1) -> str:
+    """`times` is for transports alone (KF-12.8)."""
     paid = payment_text(words, effect)
-    return f"{paid} {gain_text(words, effect)}".strip() if effect.kind != NO_EFFECT else ""
+    return f"{paid} {gain_text(words, effect, times)}".strip() if effect.kind != NO_EFFECT else ""
 
 
 def payment_text(words: Words, effect: Effect) -> str:
@@ -62,26 +63,29 @@ def payment_text(words: Words, effect: Effect) -> str:
     return ""
 
 
-def gain_text(words: Words, effect: Effect) -> str:
+def gain_text(words: Words, effect: Effect, times: int) -> str:
     w = words.words
     if effect.kind == GAIN:
         return " ".join("+" + words.counted(n, RESOURCES[i]) for i, n in enumerate(effect.resources) if n)
     if effect.kind == CHOOSE:
         return w["choose"].format(types=w["or"].join(w[RESOURCES[i]] for i, n in enumerate(effect.resources) if n))
     if effect.kind == DRAW_WORKERS:
-        return w["draw_workers"].format(workers=words.counted(effect.n, "worker"))
+        return w["draw_workers"].format(workers=words.counted(effect.n, "workers"))
     if effect.kind == DRAW_SKILLS:
-        return w["draw_skills"].format(skills=words.counted(effect.n, "skill"))
+        return w["draw_skills"].format(skills=words.counted(effect.n, "skill_tiles"))
     if effect.kind == TAKE_GREEN:
         return w["take_green"].format(green=words.counted(effect.n, "green"))
-    steps, upgrades = words.counted(effect.transport, "step"), words.counted(effect.upgrades, "upgrade")
+    steps, upgrades = (
+        words.counted(effect.transport * times, "steps"),
+        words.counted(effect.upgrades * times, "upgrades"),
+    )
     return w["transport"].format(steps=steps, upgrades=upgrades)
 
 
 def cost_text(words: Words, cost: Cost) -> str:
     """Of an upgrade (KF-8.15)."""
     parts = [words.counted(n, RESOURCES[i]) for i, n in enumerate(cost.resources) if n]
-    parts += [words.counted(cost.any_resource, "any_resource")] if cost.any_resource else []
-    parts += [words.counted(n, "paid_" + SKILLS[i]) for i, n in enumerate(cost.skills) if n]
-    parts += [words.counted(cost.any_skill, "any_skill")] if cost.any_skill else []
+    parts += [words.counted(cost.any_resource, "any_resources")] if cost.any_resource else []
+    parts += [words.lang.taken(n, SKILLS[i]) for i, n in enumerate(cost.skills) if n]
+    parts += [words.counted(cost.any_skill, "any_skills")] if cost.any_skill else []
     return " + ".join(parts)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.games.keyflower.picture_hexes import ACROSS, Hex, drawn
-from kubrik.games.keyflower.picture_lines import WIDTH, clip, heading, side_by_side, wrapped
 from kubrik.games.keyflower.picture_tiles import effect_text, tile_text
 from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.tiles import UpgradableTile
 from kubrik.games.keyflower.view_structs import KeyflowerView, PlotView, SpotView
+from kubrik.games.picture_lines import WIDTH, clip, heading, side_by_side, wrapped
 
 MOST_COLUMNS: Final = (WIDTH - 2) // ACROSS
 UPGRADED: Final = "*"
@@ -21,7 +21,13 @@ def village_lines(words: Words, view: KeyflowerView, names: list[str]) -> list[s
     for seat in range(view.seats):
         village = village_of(view, seat)
         blocks += village_blocks(words, village, f"{seat + 1} {names[seat]}") if village else []
-    return [heading(words.words["villages"]), *side_by_side(blocks), *wrapped(words.words["key"], 0)] if blocks else []
+    legend = key(words, "sides", "workers", "resources")
+    return [heading(words.words["villages"]), *side_by_side(blocks), *legend] if blocks else []
+
+
+def key(words: Words, *parts: str) -> list[str]:
+    """What the signs in the hexes mean."""
+    return wrapped(" ".join(words.words[f"key_{part}"] for part in parts), 0)
 
 
 def village_of(view: KeyflowerView, seat: int) -> tuple[PlotView, ...]:

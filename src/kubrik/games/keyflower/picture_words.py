@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kubrik.games.keyflower.picture_en import EN, EN_FORMS, EN_SHORT
-from kubrik.games.keyflower.picture_ru import RU, RU_FORMS, RU_SHORT
+from kubrik.games.keyflower.picture_en import EN
+from kubrik.games.keyflower.picture_ru import RU
 from kubrik.games.keyflower.state import Rules
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES
-from kubrik.games.keyflower.text_words import NO_BREAK, english_plural, russian_plural
+from kubrik.games.keyflower.text_words import Language
 from kubrik.games.keyflower.tiles import SummerBoat, Tile
 from kubrik.games.names import Name
 
@@ -18,34 +18,32 @@ FACES: Final = "ab"
 class Words(NamedTuple):
     """One language, and the tiles and figures that it names."""
 
-    lang: str
-    words: dict[str, str]
-    forms: dict[str, tuple[str, ...]]  # of nouns that are counted
-    short: dict[str, str]  # names of tiles that are too long for a hex
+    lang: Language
+    words: dict[str, str]  # those of the language, and those of the picture
     tiles: dict[str, Tile]
     figures: dict[str, Name]
 
-    def title(self, name: Name) -> str:
-        return name.ru if self.lang == "ru" else name.en
-
     def tile(self, id: str, face: int = 0) -> str:
         """A summer boat with its face: what it does depends on it."""
-        return self.title(self.tiles[id].name) + self.face(id, face)
+        return self.lang.title(self.tiles[id].name) + self.face(id, face)
 
     def brief(self, id: str, face: int) -> str:
         """So that it fits into a hex."""
-        return self.short.get(id, self.title(self.tiles[id].name)) + self.face(id, face)
+        return self.lang.short.get(id, self.lang.title(self.tiles[id].name)) + self.face(id, face)
 
     def face(self, id: str, face: int) -> str:
         return FACES[face] if isinstance(self.tiles[id], SummerBoat) else ""
 
     def figure(self, id: str) -> str:
-        name = self.title(self.figures[id])
+        name = self.lang.title(self.figures[id])
         return name[0].upper() + name[1:]
 
     def counted(self, n: int, noun: str) -> str:
-        plural = russian_plural if self.lang == "ru" else english_plural
-        return f"{n}{NO_BREAK}{self.forms[noun][plural(n)]}"
+        """Of workers only the colour."""
+        return self.lang.coloured(n, noun) if noun in COLOURS else self.lang.counted(n, noun)
+
+    def many(self, numbers: tuple[int, ...], nouns: list[str]) -> list[str]:
+        return [self.counted(n, noun) for n, noun in zip(numbers, nouns, strict=True) if n]
 
     def workers(self, numbers: tuple[int, ...], first: str | None = None) -> str:
         """A letter for each, such as RRB; those of one colour may come first."""
@@ -57,7 +55,9 @@ class Words(NamedTuple):
         return " ".join(f"{n}{self.words[RESOURCES[i] + '_letter']}" for i, n in enumerate(numbers) if n)
 
 
-def words_of(rules: Rules, lang: str) -> Words:
-    words, forms, short = (RU, RU_FORMS, RU_SHORT) if lang == "ru" else (EN, EN_FORMS, EN_SHORT)
+def words_of(rules: Rules, lang: Language) -> Words:
+    """`lang` with the sentences of all expansions in play."""
+    words = RU if lang.code == "ru" else EN
     tiles = {tile.name.id: tile for tile in rules.tiles}
-    return Words(lang, words, forms, short, tiles, {f.name.id: f.name for f in rules.figures})
+    figures = {figure.name.id: figure.name for figure in rules.figures}
+    return Words(lang, lang.words | words, tiles, figures)

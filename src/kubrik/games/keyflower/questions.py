@@ -21,7 +21,8 @@ HOW_TO_TURN: Final = 13
 WINTER_TILES: Final = 14
 WHICH_BOAT: Final = 15
 WHAT_TO_FLIP: Final = 16
-QUESTIONS: Final = 17  # an expansion's own come after these
+WHICH_WINTER_BOAT: Final = 17
+QUESTIONS: Final = 18  # an expansion's own come after these
 
 # The clause that a player reads when asking «why am I asked this?».
 CLAUSES: Final = [
@@ -42,4 +43,5 @@ CLAUSES: Final = [
     "KF-3.13",
     "KF-9.12",
     "KF-13.11",
+    "KF-9.20",
 ]

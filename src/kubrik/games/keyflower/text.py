@@ -8,15 +8,19 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.game import Texts
 from kubrik.engine.journal import Note
 from kubrik.engine.views import View
-from kubrik.games.keyflower import text_phrases, text_records
+from kubrik.games.keyflower import text_records
 from kubrik.games.keyflower.picture import picture
+from kubrik.games.keyflower.picture_glance import glance
+from kubrik.games.keyflower.picture_words import words_of
 from kubrik.games.keyflower.state import Rules
 from kubrik.games.keyflower.text_en import ENGLISH
 from kubrik.games.keyflower.text_events import EVENTS, Event
 from kubrik.games.keyflower.text_labels import Labels
 from kubrik.games.keyflower.text_looking import own
+from kubrik.games.keyflower.text_menu import Menu
 from kubrik.games.keyflower.text_prompts import Prompts
 from kubrik.games.keyflower.text_ru import RUSSIAN
+from kubrik.games.keyflower.text_story import Story
 from kubrik.games.keyflower.text_supplement import Supplement
 from kubrik.games.keyflower.text_tiles import TileWords
 from kubrik.games.keyflower.text_words import Language
@@ -37,6 +41,13 @@ class KeyflowerTexts(Texts):
         self.words: Final = {lang.code: tile_words(rules, lang, supplements) for lang in SPOKEN}
         self.labels: Final = {code: labels(words, supplements) for code, words in self.words.items()}
         self.prompts: Final = {code: prompts(said, supplements) for code, said in self.labels.items()}
+        self.stories: Final = {code: Story(words, self.by_kind) for code, words in self.words.items()}
+        self.drawings: Final = {code: words_of(rules, words.lang) for code, words in self.words.items()}
+        self.menus: Final = {code: self.menu(code, supplements) for code in self.words}
+
+    def menu(self, code: str, supplements: list[Supplement]) -> Menu:
+        sections = {kind: key for more in supplements for kind, key in more.sections.items()}
+        return Menu(self.labels[code], self.drawings[code], sections)
 
     def prompt(self, view: View, lang: str) -> str:
         assert isinstance(view, KeyflowerView)
@@ -49,6 +60,18 @@ class KeyflowerTexts(Texts):
             return choice
         return self.labels[lang].label(view, found, self.given(view))
 
+    def section(self, view: View, choice: str, lang: str) -> str:
+        assert isinstance(view, KeyflowerView)
+        found = self.rules.choices.catalogue.named(choice)
+        return self.menus[lang].section(view, found) if found is not None else ""
+
+    def entry(self, view: View, choice: str, lang: str) -> str:
+        assert isinstance(view, KeyflowerView)
+        found = self.rules.choices.catalogue.named(choice)
+        if found is None or view.question is None:
+            return choice
+        return self.menus[lang].entry(view, found, self.given(view))
+
     def given(self, view: KeyflowerView) -> list[Choice]:
         """The own answers so far of a choice that is not whole yet."""
         catalogue = self.rules.choices.catalogue
@@ -56,16 +79,30 @@ class KeyflowerTexts(Texts):
         return [choice for choice in named if choice is not None]
 
     def sentence(self, note: Note, names: list[str], lang: str) -> str:
-        return text_phrases.sentence(self.words[lang], self.by_kind[note.kind], note, names)
+        return self.stories[lang].sentence(note, names)
+
+    def story(self, notes: list[Note], names: list[str], lang: str) -> list[str]:
+        return self.stories[lang].lines(notes, names)
 
     def picture(self, view: View, names: list[str], lang: str) -> str:
         assert isinstance(view, KeyflowerView)
-        return picture(self.rules, view, names, lang, self.answers(view, lang))
+        return picture(self.drawings[lang], view, names, self.answers(view, lang))
+
+    def chapter(self, view: View) -> tuple[str, str] | None:
+        """Whoever places tiles sees the own village anyway."""
+        assert isinstance(view, KeyflowerView)
+        is_placing = view.question is not None and own(view).sketch is not None
+        return None if is_placing else (view.season or "", view.phase)
+
+    def glance(self, view: View, names: list[str], lang: str) -> str:
+        assert isinstance(view, KeyflowerView)
+        return glance(self.drawings[lang], view, names)
 
     def answers(self, view: View, lang: str) -> list[str]:
+        """Those that neither the question nor the picture tells already."""
         assert isinstance(view, KeyflowerView)
         given = self.given(view)
-        return [self.labels[lang].label(view, choice, given[:i]) for i, choice in enumerate(given)]
+        return [self.labels[lang].label(view, given[i], given[:i]) for i in self.prompts[lang].untold(view, given)]
 
     def clause_of(self, note: Note) -> str:
         return self.by_kind[note.kind].clause
@@ -77,15 +114,12 @@ class KeyflowerTexts(Texts):
         tiles = {id: index for index, id in enumerate(self.ids)}
         return text_records.read(self.by_name.get(str(written.get("event"))), tiles, written)
 
-    def tile_text(self, id: str, lang: str) -> str:
-        """What a tile is and does."""
+    def cards(self, lang: str) -> dict[str, str]:
+        words = self.words[lang]
+        return {tile.name.id: words.lang.title(tile.name) for tile in self.rules.tiles}
+
+    def card_text(self, id: str, lang: str) -> str:
         return self.words[lang].text(id)
-
-    def tile_name(self, id: str, lang: str) -> str:
-        return self.words[lang].title(id)
-
-    card_text = tile_text  # as games with cards call them
-    card_name = tile_name
 
 
 def tile_words(rules: Rules, lang: Language, supplements: list[Supplement]) -> TileWords:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.games.keyflower.picture_en import EN_SHORT
 from kubrik.games.keyflower.text_en_asks import LABELS, PROMPTS
 from kubrik.games.keyflower.text_en_tiles import EFFECTS
 from kubrik.games.keyflower.text_en_words import NOUNS, ONES, WORDS
-from kubrik.games.keyflower.text_words import Language, english_plural
+from kubrik.games.keyflower.text_words import Language
+from kubrik.games.plurals import english_plural
 
 EVENTS: Final = {
     "home_taken": "The village of {seat} begins with {tile}.",
@@ -40,7 +42,7 @@ EVENTS: Final = {
     "carried": "{seat} carries {resource} from {from} to {to}.",
     "upgraded": "{seat} upgrades {tile}.",
     "resource_paid": "{seat} pays {some} from {tile}.",
-    "transport_ends": "{seat} ends the transport: {steps}, {upgrades}.",
+    "transport_ends": "{seat} ends the transport with {steps} and {upgrades} left.",
     "season_ends": "All have passed one after another: the end of {season}.",
     "group_returned": "{seat} takes the losing bid at {tile} back: {crew}.",
     "tile_unsold": "Nobody bid for {tile}, so it leaves the game.",
@@ -62,17 +64,36 @@ EVENTS: Final = {
     "marker_counted": "{seat} counts the purple marker as {item}.",
     "result": "{seat} ends with {points}.",
     "winner": "{seat} wins the game!",
-    "answer_forced": "{seat}: only one answer was possible, it is given.",
     "extra_green": "{seat} takes {n} from the supply, thanks to the summer boat.",
+}
+
+# Several facts in one sentence: {things} and {tiles} are those of all of them, {bid} is the last.
+TOGETHER: Final = {
+    "draws": "{seat} draws {things}.",
+    "loads": "The boat {boat} brings {things}.",
+    "lays_out": "On offer: {tiles}.",
+    "is_dealt": "{seat} is dealt winter tiles: {tiles}.",
+    "gains": "{seat} gains {things} on {tile}.",
+    "upgrades": "{seat} upgrades {tile} for {things}.",
+    "unsold": "Nobody bid for {tiles}, so they leave the game.",
+    "wins": "{seat} wins {tile} for {bid}.",
+    "wins_workers": "{seat} wins {tile} for {bid}, with {things} on it.",
+    "takes": "{seat} takes {things} from {tiles}.",
+    "takes_from_one": "{seat} takes {things} from {tiles}.",
+    "unloads": "{seat} picks the boat {boat} and takes {things}.",
+    "scores": "{seat} scores {points}.",
+    "points_for": "{points} for {tile}",
 }
 
 ENGLISH: Final = Language(
     code="en",
     events=EVENTS,
+    together=TOGETHER,
     prompts=PROMPTS,
     labels=LABELS,
     effects=EFFECTS,
     words=WORDS,
+    short=EN_SHORT,
     nouns=NOUNS,
     objects=NOUNS,
     ones=ONES,

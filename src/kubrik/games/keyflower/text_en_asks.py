@@ -6,8 +6,8 @@ from typing import Final
 
 # {action} is the label of what the player has begun to do.
 PROMPTS: Final = {
-    "what_to_do": "Your turn. Behind your screen: {stock}. What do you do?",
-    "after_passes": "Your turn, {passes} before it. Behind your screen: {stock}. What do you do?",
+    "what_to_do": "Your turn. Behind your screen: {stock}.{losing} What do you do?",
+    "after_passes": "Your turn, {passes} before it. Behind your screen: {stock}.{losing} What do you do?",
     "which_colour": "{action}. In which colour?",
     "which_groups": "{action}. Does your losing group at {group} come along ({crew})?",
     "how_many": "{action}. How many {colour} workers come from behind your screen, where you have {have}?",
@@ -31,6 +31,8 @@ PROMPTS: Final = {
 }
 
 LABELS: Final = {
+    "losing": " Your losing groups: {groups}.",
+    "group": "{crew} at {tile}",
     "pass": "Pass",
     "bid": "Bid for {tile}",
     "bid_in": "Bid for {tile} ({colour})",
@@ -65,4 +67,15 @@ LABELS: Final = {
     "empty_boat": "{boat}: empty",
     "flip": "Turn over {tile}: {does}",
     "flip_none": "Turn over nothing",
+    # headings of a long list, and what stands below them
+    "section_bid": "Bid for",
+    "section_use_on_offer": "Use a tile on offer",
+    "section_use_yours": "Use a tile of your village",
+    "section_use_of_player": "Use a tile of player {whose}",
+    "entry_bid": "{tile}",
+    "entry_bid_in": "{tile}: {colour}",
+    "entry_bid_over_in": "{tile}: {colour}, {n} or more",
+    "entry_bid_over": "{tile}: {n} or more",
+    "entry_bid_more": "{tile}: you lead with {crew}",
+    "entry_use": "{tile} ({crew}): {does}",
 }

@@ -87,6 +87,5 @@ EVENTS: Final = [
     event(notes.MARKER_COUNTED, "marker_counted", "KF-14.12", "seat items type"),
     event(notes.RESULT, "result", "KF-14.2", "seat points"),
     event(notes.WINNER, "winner", "KF-16.1", "seat"),
-    event(notes.ANSWER_FORCED, "answer_forced", "KF-4.10", "seat"),
     event(notes.EXTRA_GREEN, "extra_green", "KF-12.5", "seat n:green", (1, 0, "no_green")),
 ]

@@ -109,11 +109,7 @@ class Labels(TurnLabels):
         return self.say("boat" if load else "empty_boat", boat=self.words.title(id), load=load)
 
     def cargo(self, boat: BoatView) -> str:
-        return ", ".join([*self.many(boat.workers, COLOURS), *self.many(boat.skills, SKILLS)])
-
-    def many(self, numbers: tuple[int, ...], nouns: list[str]) -> list[str]:
-        """«3 red workers», «1 blue worker»; nothing of what there is none of."""
-        return [self.lang.counted(n, noun) for n, noun in zip(numbers, nouns) if n]
+        return ", ".join(self.lang.several([*zip(boat.workers, COLOURS), *zip(boat.skills, SKILLS)]))
 
     def flip(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         id = self.id(c.a)

@@ -9,7 +9,7 @@ from kubrik.engine.views import Question
 from kubrik.games.keyflower import choices, questions
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 from kubrik.games.keyflower.text_labels import Labels
-from kubrik.games.keyflower.text_looking import own, plot_at
+from kubrik.games.keyflower.text_looking import group_at, own, plot_at
 from kubrik.games.keyflower.view_structs import KeyflowerView
 
 # By the number of the question.
@@ -31,6 +31,7 @@ QUESTIONS: Final = [
     "winter_tiles",
     "which_boat",
     "what_to_flip",
+    "which_winter_boat",
 ]
 # What a player begins to do; the answers after it say how.
 OPENINGS: Final = (choices.BID, choices.USE, choices.LIFT, choices.UPGRADE, choices.PLACE)
@@ -56,22 +57,41 @@ class Prompts:
         """The key of the sentence."""
         if question.number == questions.WHAT_TO_DO and view.passes:
             return "after_passes"
-        if question.number == questions.WHICH_BOAT and view.season == "winter":
-            return "which_winter_boat"
         return self.names[question.number]
 
     def table_values(self, view: KeyflowerView) -> dict[str, str]:
         """What there is and what is left."""
         mine, lang = own(view), self.lang
         left = len(mine.sketch.left) if mine.sketch is not None else 0
-        stock = self.labels.many(mine.workers, COLOURS) + self.labels.many(mine.skills, SKILLS)
+        stock = lang.several([*zip(mine.workers, COLOURS), *zip(mine.skills, SKILLS)])
         return {
             "stock": ", ".join(stock) or lang.words["nothing"],
+            "losing": self.losing_groups(view),
             "passes": lang.counted(view.passes, "passes"),
             "steps": lang.counted(view.steps_left, "steps"),
             "upgrades": lang.counted(view.upgrades_left, "upgrades"),
             "tiles": lang.taken(left, "tiles"),
         }
+
+    def losing_groups(self, view: KeyflowerView) -> str:
+        """Those that may be moved (KF-5.17), in a sentence of their own."""
+        say, lang = self.labels.say, self.lang
+        found = [(auction.tile, group_at(view, view.seat, auction.tile), auction.winner) for auction in view.auctions]
+        groups = [
+            say("group", crew=lang.counted(group.workers, group.colour), tile=self.labels.words.name(tile))
+            for tile, group, winner in found
+            if group is not None and winner != view.seat
+        ]
+        return say("losing", groups=", ".join(groups)) if groups else ""
+
+    def untold(self, view: KeyflowerView, answers: list[Choice]) -> list[int]:
+        """Places among the answers: not what the question repeats, nor tiles that the own village shows."""
+        if not answers or own(view).sketch is not None:
+            return []
+        told = [choices.COLOUR] if view.question is not None and view.question.number == questions.HOW_MANY else []
+        begun = [i for i, answer in enumerate(answers) if answer.kind in OPENINGS]
+        first = begun[-1] + 1 if begun else 0
+        return [i for i in range(first, len(answers)) if answers[i].kind not in told]
 
     def answer_values(self, view: KeyflowerView, answers: list[Choice]) -> dict[str, str]:
         """What the player has begun to do, and the last answer about it."""
@@ -85,7 +105,7 @@ class Prompts:
         }
         if answers[at].kind == choices.UPGRADE:
             lying = plot_at(view, self.labels.id(answers[at].a)).resources
-            values["lying"] = ", ".join(self.labels.many(lying, RESOURCES)) or self.lang.words["nothing"]
+            values["lying"] = ", ".join(self.lang.several([*zip(lying, RESOURCES)])) or self.lang.words["nothing"]
         return values
 
     def option_values(self, view: KeyflowerView, question: Question) -> dict[str, str]:

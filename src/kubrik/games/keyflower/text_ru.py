@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.games.keyflower.picture_ru import RU_SHORT
 from kubrik.games.keyflower.text_ru_asks import LABELS, PROMPTS
 from kubrik.games.keyflower.text_ru_nouns import NOUNS, OBJECTS, ONES
 from kubrik.games.keyflower.text_ru_tiles import EFFECTS
 from kubrik.games.keyflower.text_ru_words import WORDS
-from kubrik.games.keyflower.text_words import Language, russian_plural
+from kubrik.games.keyflower.text_words import Language
+from kubrik.games.plurals import russian_plural
 
 # Verbs stand in the present, so that they fit every name.
 EVENTS: Final = {
@@ -42,7 +44,7 @@ EVENTS: Final = {
     "carried": "{seat} везёт {resource} с плитки {from} на плитку {to}.",
     "upgraded": "{seat} улучшает плитку {tile}.",
     "resource_paid": "{seat} платит {some} с плитки {tile}.",
-    "transport_ends": "{seat} заканчивает перевозку: {steps}, {upgrades}.",
+    "transport_ends": "{seat} заканчивает перевозку. Не использовано: {steps}, {upgrades}.",
     "season_ends": "Все спасовали подряд: конец {season}.",
     "group_returned": "{seat} возвращает за экран проигравшую ставку у плитки {tile}: {crew}.",
     "tile_unsold": "На плитку {tile} никто не поставил, она покидает игру.",
@@ -64,17 +66,36 @@ EVENTS: Final = {
     "marker_counted": "{seat} засчитывает лиловую фигурку за {item}.",
     "result": "{seat} набирает {points}.",
     "winner": "{seat} побеждает в игре!",
-    "answer_forced": "{seat}: возможен был один ответ, он и дан.",
     "extra_green": "{seat} благодаря летнему кораблю берёт из запаса {n}.",
+}
+
+# Several facts in one sentence: {things} and {tiles} are those of all of them, {bid} is the last.
+TOGETHER: Final = {
+    "draws": "{seat} вытягивает {things}.",
+    "loads": "Корабль {boat} везёт {things}.",
+    "lays_out": "На торгах: {tiles}.",
+    "is_dealt": "{seat} получает зимние плитки: {tiles}.",
+    "gains": "{seat} получает {things} на плитку {tile}.",
+    "upgrades": "{seat} улучшает плитку {tile} и платит {things}.",
+    "unsold": "На плитки {tiles} никто не поставил, они покидают игру.",
+    "wins": "{seat} выигрывает плитку {tile}, в мешок уходит ставка: {bid}.",
+    "wins_workers": "{seat} выигрывает плитку {tile} и забирает с неё {things}, в мешок уходит ставка: {bid}.",
+    "takes": "{seat} забирает {things} с плиток {tiles}.",
+    "takes_from_one": "{seat} забирает {things} с плитки {tiles}.",
+    "unloads": "{seat} выбирает корабль {boat} и забирает {things}.",
+    "scores": "{seat} получает {points}.",
+    "points_for": "{points} за плитку {tile}",
 }
 
 RUSSIAN: Final = Language(
     code="ru",
     events=EVENTS,
+    together=TOGETHER,
     prompts=PROMPTS,
     labels=LABELS,
     effects=EFFECTS,
     words=WORDS,
+    short=RU_SHORT,
     nouns=NOUNS,
     objects=OBJECTS,
     ones=ONES,

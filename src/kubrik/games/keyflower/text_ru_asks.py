@@ -6,8 +6,8 @@ from typing import Final
 
 # {action} is the label of what the player has begun to do.
 PROMPTS: Final = {
-    "what_to_do": "Ваш ход. За экраном: {stock}. Что делаете?",
-    "after_passes": "Ваш ход, перед ним {passes}. За экраном: {stock}. Что делаете?",
+    "what_to_do": "Ваш ход. За экраном: {stock}.{losing} Что делаете?",
+    "after_passes": "Ваш ход, перед ним {passes}. За экраном: {stock}.{losing} Что делаете?",
     "which_colour": "{action}. Какого цвета работники?",
     "which_groups": "{action}. Взять с собой проигрышную ставку у плитки {group} ({crew})?",
     "how_many": "{action}. Сколько работников добавить из-за экрана? Цвет: {colour}, всего их там {have}.",
@@ -31,6 +31,8 @@ PROMPTS: Final = {
 }
 
 LABELS: Final = {
+    "losing": " Проигрышные ставки: {groups}.",
+    "group": "{crew} у плитки {tile}",
     "pass": "Пас",
     "bid": "Ставка: {tile}",
     "bid_in": "Ставка: {tile} ({colour} цвет)",
@@ -65,4 +67,15 @@ LABELS: Final = {
     "empty_boat": "{boat}: без груза",
     "flip": "Перевернуть плитку {tile}: {does}",
     "flip_none": "Ничего не переворачивать",
+    # headings of a long list, and what stands below them
+    "section_bid": "Ставка",
+    "section_use_on_offer": "Работа на торгах",
+    "section_use_yours": "Работа в вашей деревне",
+    "section_use_of_player": "Работа в деревне игрока {whose}",
+    "entry_bid": "{tile}",
+    "entry_bid_in": "{tile}: {colour}",
+    "entry_bid_over_in": "{tile}: {colour}, не меньше {n}",
+    "entry_bid_over": "{tile}: не меньше {n}",
+    "entry_bid_more": "{tile}: вы впереди, {crew}",
+    "entry_use": "{tile} ({crew}): {does}",
 }

@@ -16,5 +16,6 @@ class Supplement(NamedTuple):
     phrases: dict[str, Phrases]  # by language
     events: tuple[Event, ...]
     labels: dict[int, Label]  # by the kind of choice
+    sections: dict[int, str]  # the label of their heading, by the kind of choice
     questions: dict[int, str]  # the name of the prompt, by the number of the question
     tiles: dict[int, TileText]  # by the kind of tile

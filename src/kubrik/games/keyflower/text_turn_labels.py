@@ -9,6 +9,7 @@ from kubrik.games.keyflower.choices import ADD, BID, TAKE_GROUP
 from kubrik.games.keyflower.terms import COLOURS, COUNTER_BID, DOUBLE_TRANSPORT, GREEN, MIXED_USE, RESOURCES, SKILLS
 from kubrik.games.keyflower.text_looking import auction_at, face_and_spot, group_at, has_ability, own, owner_of
 from kubrik.games.keyflower.text_tiles import TileWords
+from kubrik.games.keyflower.tiles import Face
 from kubrik.games.keyflower.view_structs import AuctionView, GroupView, KeyflowerView
 
 Answers = list[Choice]
@@ -31,16 +32,21 @@ class TurnLabels:
 
     def bid(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         """With what it takes to hold the auction (KF-5.8, KF-5.11)."""
-        auction = auction_at(view, self.id(c.a))
+        id = self.id(c.a)
+        key, values = self.bid_values(view, id)
+        return self.say(key, tile=self.words.name(id), **values)
+
+    def bid_values(self, view: KeyflowerView, tile: str) -> tuple[str, dict[str, str | int]]:
+        """The key of the label, and what it tells of the auction."""
+        auction = auction_at(view, tile)
         assert auction is not None, "the tile is not in the auction"
-        tile = self.words.name(auction.tile)
-        leader = group_at(view, auction.winner, auction.tile)
+        leader = group_at(view, auction.winner, tile)
         if leader is not None and leader.seat == view.seat:
-            return self.say("bid_more", tile=tile, crew=self.lang.counted(leader.workers, leader.colour))
+            return "bid_more", {"crew": self.lang.counted(leader.workers, leader.colour)}
         colour = self.colour_to_bid(view, auction)
         least = leader.workers + 1 if leader is not None else 1
         key = "bid" if leader is None else "bid_over"
-        return self.say(f"{key}_in" if colour else key, tile=tile, colour=self.lang.words.get(colour, ""), n=least)
+        return f"{key}_in" if colour else key, {"colour": self.lang.words.get(colour, ""), "n": least}
 
     def colour_to_bid(self, view: KeyflowerView, auction: AuctionView) -> str:
         """That of the own group, otherwise that of the tile; "" if it is free (KF-5.8, KF-12.11, KF-12.16.1)."""
@@ -56,12 +62,20 @@ class TurnLabels:
     def use(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         """Whose it is, how many workers it takes, and what it gives (KF-6.5)."""
         id = self.id(c.a)
-        face, spot = face_and_spot(view, id)
-        colour = spot.lock if spot.lock is not None and not has_ability(view, MIXED_USE) else "workers"
+        need, colour = self.crew_to_use(view, id)
         times = 2 if has_ability(view, DOUBLE_TRANSPORT) else 1
-        crew = self.lang.counted(spot.need, colour)
-        does = self.words.effect(self.words.tiles[id].faces[face].effect, times)
+        crew, effect = self.lang.counted(need, colour), self.face(view, id).effect
+        does = self.words.effect(effect, times)
         return self.say("use", tile=self.words.name(id), whose=self.whose(view, id), crew=crew, does=does)
+
+    def crew_to_use(self, view: KeyflowerView, tile: str) -> tuple[int, str]:
+        """How many, and their colour; «workers» if it is free (KF-6.5, KF-6.11, KF-12.17)."""
+        _, spot = face_and_spot(view, tile)
+        return spot.need, spot.lock if spot.lock is not None and not has_ability(view, MIXED_USE) else "workers"
+
+    def face(self, view: KeyflowerView, tile: str) -> Face:
+        face, _ = face_and_spot(view, tile)
+        return self.words.tiles[tile].faces[face]
 
     def whose(self, view: KeyflowerView, tile: str) -> str:
         owner = owner_of(view, tile)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from kubrik.games.keyflower.terms import COLOURS
 from kubrik.games.names import Name
-
-NO_BREAK: Final = "\u00a0"
+from kubrik.games.plurals import NO_BREAK
 
 
 class Language(NamedTuple):
@@ -15,10 +15,12 @@ class Language(NamedTuple):
 
     code: str
     events: dict[str, str]  # by the stable name of the event
+    together: dict[str, str]  # of several events that are told at once
     prompts: dict[str, str]  # by the name of the question
     labels: dict[str, str]  # by what is chosen
     effects: dict[str, str]  # what tiles do and are worth
     words: dict[str, str]
+    short: dict[str, str]  # titles of tiles that are too long for a hex of the picture
     nouns: dict[str, tuple[str, ...]]  # the forms of a noun that is counted
     objects: dict[str, tuple[str, ...]]  # the same as the object of a verb
     ones: dict[str, str]  # a single one, as the object of a verb, without its number
@@ -29,6 +31,10 @@ class Language(NamedTuple):
     def counted(self, n: int, noun: str) -> str:
         """«1 worker», «2 workers»; the space never breaks."""
         return f"{n}{NO_BREAK}{self.nouns[noun][self.plural(n)]}"
+
+    def coloured(self, n: int, colour: str) -> str:
+        """«2 red», where it is clear that workers are meant."""
+        return self.counted(n, colour).rpartition(" ")[0]
 
     def taken(self, n: int, noun: str) -> str:
         """The same as the object of a verb: what is taken, given or paid."""
@@ -48,6 +54,16 @@ class Language(NamedTuple):
         title = self.quoted(name)
         return title if title[-1].isdigit() else self.article + title
 
+    def several(self, things: list[tuple[int, str]], is_object: bool = False) -> list[str]:
+        """«2 blue», «3 red workers», «1 saw»: after their last colour workers are called workers."""
+        count = self.taken if is_object else self.counted
+        there = [(n, noun) for n, noun in things if n]
+        last = max((i for i, (_, noun) in enumerate(there) if noun in COLOURS), default=-1)
+        return [
+            count(n, noun).rpartition(" ")[0] if noun in COLOURS and i < last else count(n, noun)
+            for i, (n, noun) in enumerate(there)
+        ]
+
     def joined(self, parts: list[str], last: str = "and") -> str:
         """«a», «a and b», «a, b and c»; with `last` «or» likewise."""
         if len(parts) < 2:
@@ -61,6 +77,7 @@ class Language(NamedTuple):
             prompts=self.prompts | more.prompts,
             labels=self.labels | more.labels,
             effects=self.effects | more.effects,
+            short=self.short | more.short,
         )
 
 
@@ -71,15 +88,4 @@ class Phrases(NamedTuple):
     prompts: dict[str, str]
     labels: dict[str, str]
     effects: dict[str, str]
-
-
-def english_plural(n: int) -> int:
-    return 0 if n == 1 else 1
-
-
-def russian_plural(n: int) -> int:
-    """1 шаг, 2 шага, 5 шагов; 11–14 as 5."""
-    n = abs(n) % 100
-    if 11 <= n <= 14:
-        return 2
-    return {1: 0, 2: 1, 3: 1, 4: 1}.get(n % 10, 2)
+    short: dict[str, str]  # titles of tiles, for a hex of the picture

@@ -9,17 +9,12 @@ from kubrik.engine.steps import Draft
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.choices import FINISH, LIFT, UPGRADE
+from kubrik.games.keyflower.payments import payment_options, payment_question
 from kubrik.games.keyflower.questions import HOW_TO_TRANSPORT, WHERE_TO
 from kubrik.games.keyflower.routes import can_carry
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import CROSS_FIELDS, MAX_PLAYERS, RESOURCES
-from kubrik.games.keyflower.upgrading import (
-    can_upgrade,
-    payment_options,
-    payment_question,
-    upgrade,
-    upgrade_refusal,
-)
+from kubrik.games.keyflower.upgrading import can_upgrade, upgrade, upgrade_refusal
 from kubrik.games.keyflower.village import NO_RESOURCES, NOTHING_THERE, Plot
 
 
@@ -50,8 +45,7 @@ class Transporting(Draft[Keyflower]):
     def composed(self, t: Keyflower, answers: list[Choice]) -> None:
         first = answers[0]
         if first.kind == FINISH:
-            t.steps_left = 0
-            t.upgrades_left = 0
+            finish(t, self.seat)
         elif first.kind == LIFT:
             carry(t, self.seat, first.b, first.a, answers[1].a)
         else:
@@ -95,6 +89,13 @@ def set_down_options(t: Keyflower, seat: int, tile: int) -> list[Choice]:
         if other != NOTHING_THERE and can_carry(plot, t.plot(other), side, fields):
             found.append(t.rules.choices.set_down[other])
     return found
+
+
+def finish(t: Keyflower, seat: int) -> None:
+    """What is left is given up (KF-8.9)."""
+    t.note(notes.TRANSPORT_ENDS, seat, t.steps_left, t.upgrades_left)
+    t.steps_left = 0
+    t.upgrades_left = 0
 
 
 def carry(t: Keyflower, seat: int, kind: int, start: int, end: int) -> None:

@@ -31,6 +31,7 @@ from kubrik.games.keyflower.use_questions import (
     colours_to_use,
     crew_of,
     group_options,
+    is_mixed,
     number_options,
     question_of,
 )
@@ -112,19 +113,29 @@ def tile_refusal(t: Keyflower, seat: int, tile: int) -> str:
         return "KF-6.29"
     if tile not in t.on_offer and t.plots[tile] is None:
         return "KF-6.3"
-    return spot_refusal(t.spots[tile], Means(t, seat)) if shown_face(t, tile).is_usable else "KF-6.30"
+    if not shown_face(t, tile).is_usable:
+        return "KF-6.30"
+    return spot_refusal(t.spots[tile], Means(t, seat), is_mixed(t, seat, tile))
 
 
-def spot_refusal(spot: Spot, means: Means) -> str:
-    """The tile is full, what it costs beside is missing, or there are none, too few or only too many of a colour."""
+def spot_refusal(spot: Spot, means: Means, mixed: bool) -> str:
+    """The tile is full, or its workers are there and what it costs beside is missing, or it is the workers."""
     if spot.need > spot.room:
         return "KF-6.6"
+    if mixed:  # with 4b all colours count together (KF-12.17)
+        enough = reaches(means.all_sums, means.total, spot.need, spot.room)
+        return "KF-6.23" if enough else workers_refusal(spot, means.total + sum(means.sizes))
     most = 0
     for colour in range(4):
         if spot.lock == NO_COLOUR or spot.lock == colour:
             if reaches(means.sums[colour], means.have[colour], spot.need, spot.room):
                 return "KF-6.23"
             most = max(most, means.have[colour] + means.sizes[colour])
+    return workers_refusal(spot, most)
+
+
+def workers_refusal(spot: Spot, most: int) -> str:
+    """There are none that fit, too few, or only groups that are too large."""
     if most == 0:
         return "KF-6.11"
     return "KF-6.5" if most < spot.need else "KF-6.6"

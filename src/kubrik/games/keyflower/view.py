@@ -68,9 +68,11 @@ def keyflower_view(t: Keyflower, seat: int | None) -> KeyflowerView:
 
 
 def seats_to_act(t: Keyflower) -> tuple[int, ...]:
-    """Nobody while chance or the table itself has something to do."""
-    if not t.over and isinstance(t.agenda[-1], Step):
+    """Where answers are sealed, all who are not ready. Nobody while chance or the table itself has something to do."""
+    if t.over or isinstance(t.agenda[-1], Step):
         return ()
+    if t.answers:
+        return tuple(s for s in range(t.seats) if not t.ready[s])
     return tuple(s for s in to_act(t) if s != CHANCE)
 
 

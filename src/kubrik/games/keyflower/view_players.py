@@ -38,8 +38,8 @@ def known_view(player: Player) -> KnownView:
 
 
 def is_ready(t: Keyflower, seat: int) -> bool:
-    """It has nothing more to answer, and others are waited for."""
-    if t.over or not t.answers:
+    """It has answered all it was asked, and others are waited for."""
+    if t.over or not t.answers or not t.ready[seat]:
         return False
     step = t.agenda[-1]
-    return isinstance(step, AskAll) and seat in step.asked(t) and not t.offers[seat]
+    return isinstance(step, AskAll) and seat in step.asked(t)

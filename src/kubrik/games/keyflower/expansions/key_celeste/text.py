@@ -33,6 +33,7 @@ def supplement(rules: Rules) -> Supplement:
         phrases={"en": ENGLISH, "ru": RUSSIAN},
         events=EVENTS,
         labels={HAUNT: haunt},
+        sections={HAUNT: "section_haunt"},
         questions={},
         tiles={GHOST_SHIP: ship_text},
     )

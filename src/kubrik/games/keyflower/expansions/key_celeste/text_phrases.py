@@ -17,12 +17,16 @@ ENGLISH: Final = Phrases(
         "ship_unsold": "Nobody bid for the ghost ship, so it leaves the game.",
     },
     prompts={},
-    labels={"haunt": "Play the ghost at {tile} (scares {crew} of player {whose})"},
+    labels={
+        "haunt": "Play the ghost at {tile} (scares {crew} of player {whose})",
+        "section_haunt": "Play the ghost",
+    },
     effects={
         "ghost_ship": "ghost ship, counts as a boat",
         "wins_ghost": "who wins it takes the ghost for a season, in winter the ship",
         "with_ghost": "{vp} more with the ghost",
     },
+    short={},
 )
 
 RUSSIAN: Final = Phrases(
@@ -36,10 +40,14 @@ RUSSIAN: Final = Phrases(
         "ship_unsold": "На корабль-призрак никто не поставил, он покидает игру.",
     },
     prompts={},
-    labels={"haunt": "Сыграть призрака у плитки {tile} (игрок {whose} лишится ставки: {crew})"},
+    labels={
+        "haunt": "Сыграть призрака у плитки {tile} (игрок {whose} лишится ставки: {crew})",
+        "section_haunt": "Сыграть призрака",
+    },
     effects={
         "ghost_ship": "пристанище призрака, считается кораблём",
         "wins_ghost": "победитель торгов на сезон забирает призрака, а зимой сам корабль",
         "with_ghost": "ещё {vp} вместе с призраком",
     },
+    short={"key_celeste": "Призрак"},
 )

@@ -1,4 +1,4 @@
-"""How lines of the picture are laid out: 80 columns, no colours."""
+"""How the lines of a picture of the table are laid out: 80 columns, no colours."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ def columns(cells: list[tuple[str, int]]) -> str:
 
 
 def wrapped(text: str, indent: int) -> list[str]:
-    """Broken between words; numbers stay whole."""
+    """Broken between words; numbers stay whole. No words, no line."""
     first = " " * indent
     return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=first + "  ", break_on_hyphens=False)
 
 
-def joined(parts: list[str]) -> str:
-    return " · ".join(p for p in parts if p)
+def joined(parts: list[str], between: str = " · ") -> str:
+    """Those that say something."""
+    return between.join(p for p in parts if p)
 
 
 def side_by_side(blocks: list[list[str]]) -> list[str]:

@@ -1,0 +1,44 @@
+"""What workers, skill tiles and resources score in winter, with the tiles that are being won."""
+
+from __future__ import annotations
+
+from kubrik.games.keyflower.allocation import Scorer, best_of_all
+from kubrik.games.keyflower.scoring import is_scorer, stocks_of
+from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.terms import NO_SCORE, SWAP_IN_SCORING
+
+
+def items_value(t: Keyflower, seat: int) -> float:
+    """In winter: what workers, skill tiles and resources score, with the winter tiles that are being won."""
+    player = t.players[seat]
+    scorers: list[Scorer] = []
+    for tile in player.village:
+        if is_scorer(t.plot(tile)):
+            scorers.append(Scorer(tile, t.plot(tile).shown.score))
+    for tile in t.on_offer:
+        if t.auction(tile).winner == seat and t.auction(tile).shown.score.kind != NO_SCORE:
+            scorers.append(Scorer(tile, t.auction(tile).shown.score))
+    found = best_of_all(
+        workers_in_the_end(t, seat),
+        player.skills,
+        stocks_of(t, seat),
+        scorers,
+        player.has(SWAP_IN_SCORING),
+        t.rules.settings.alike_left,
+        False,
+    )
+    return float(found.points)
+
+
+def workers_in_the_end(t: Keyflower, seat: int) -> list[int]:
+    """Behind the screen, in losing groups, and on the tiles of the village."""
+    workers = t.players[seat].workers.copy()
+    for tile in t.players[seat].village:
+        on = t.spots[tile].on
+        for colour in range(4):
+            workers[colour] += on[colour]
+    for tile in t.auctioned:
+        auction = t.auctions[tile]
+        if auction is not None and auction.is_losing(seat):
+            workers[auction.colours[seat]] += auction.sizes[seat]
+    return workers

@@ -1,0 +1,23 @@
+"""Things of several kinds, as numbers by kind, to draw from."""
+
+from __future__ import annotations
+
+from kubrik.engine.chance import Rng
+
+
+def total(pool: list[int]) -> int:
+    n = 0
+    for k in pool:
+        n += k
+    return n
+
+
+def take_one(pool: list[int], size: int, rng: Rng) -> int:
+    """Any of the things, each as likely as the others; its kind."""
+    k = rng.below(size)
+    kind = 0
+    while k >= pool[kind]:
+        k -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind

@@ -1,0 +1,62 @@
+"""A turn has dozens of options: they stand under headings, each in a few signs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.choices import Choice
+from kubrik.games.keyflower.choices import BID, USE
+from kubrik.games.keyflower.picture_tiles import effect_text
+from kubrik.games.keyflower.picture_words import Words
+from kubrik.games.keyflower.questions import WHAT_TO_DO
+from kubrik.games.keyflower.terms import DOUBLE_TRANSPORT
+from kubrik.games.keyflower.text_labels import Labels
+from kubrik.games.keyflower.text_looking import auction_at, has_ability, owner_of
+from kubrik.games.keyflower.text_turn_labels import Answers
+from kubrik.games.keyflower.view_structs import KeyflowerView
+
+
+class Menu:
+    """The options of one game in one language; `more` names the headings of expansions, by the kind of choice."""
+
+    def __init__(self, labels: Labels, words: Words, more: dict[int, str]) -> None:
+        self.labels: Final = labels
+        self.words: Final = words
+        self.more: Final = more
+
+    def section(self, view: KeyflowerView, choice: Choice) -> str:
+        """Bids, and uses by whose tile it is; nothing but a turn has headings."""
+        if view.question is None or view.question.number != WHAT_TO_DO:
+            return ""
+        if choice.kind == USE:
+            return self.uses(view, self.labels.id(choice.a))
+        key = "section_bid" if choice.kind == BID else self.more.get(choice.kind, "")
+        return self.labels.say(key) if key else ""
+
+    def uses(self, view: KeyflowerView, tile: str) -> str:
+        owner = owner_of(view, tile)
+        if owner is None:
+            return self.labels.say("section_use_on_offer")
+        if owner == view.seat:
+            return self.labels.say("section_use_yours")
+        return self.labels.say("section_use_of_player", whose=owner + 1)
+
+    def entry(self, view: KeyflowerView, choice: Choice, before: Answers) -> str:
+        if not self.section(view, choice) or choice.kind not in (BID, USE):
+            return self.labels.label(view, choice, before)
+        tile = self.labels.id(choice.a)
+        if choice.kind == USE:
+            return self.use(view, tile)
+        auction = auction_at(view, tile)
+        assert auction is not None, "the tile is not in the auction"
+        key, values = self.labels.bid_values(view, tile)
+        return self.labels.say(f"entry_{key}", tile=self.words.tile(tile, auction.face), **values)
+
+    def use(self, view: KeyflowerView, tile: str) -> str:
+        """How many workers it takes, and what it gives in the signs of the picture."""
+        need, colour = self.labels.crew_to_use(view, tile)
+        times = 2 if has_ability(view, DOUBLE_TRANSPORT) else 1
+        does = effect_text(self.words, self.labels.face(view, tile).effect, times)
+        return self.labels.say(
+            "entry_use", tile=self.words.tile(tile), crew=self.words.counted(need, colour), does=does
+        )

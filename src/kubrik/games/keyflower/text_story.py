@@ -1,0 +1,152 @@
+"""Facts that are told together: eight workers drawn one by one are one line for whoever reads what has happened."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from kubrik.engine.journal import Note
+from kubrik.games.keyflower import notes
+from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
+from kubrik.games.keyflower.text_events import Event, numbers
+from kubrik.games.keyflower.text_phrases import sentence, tile_phrase
+from kubrik.games.keyflower.text_records import FACES
+from kubrik.games.keyflower.text_tiles import TileWords
+from kubrik.games.keyflower.tiles import SummerBoat
+
+THINGS: Final = {"worker": COLOURS, "colour": COLOURS, "skill": SKILLS, "resource": RESOURCES}
+NEVER: Final = -1
+
+
+class Run(NamedTuple):
+    """Facts one after another that make one sentence: a first one, others of the same player or boat, a last one."""
+
+    wording: str
+    first: tuple[int, ...]
+    then: tuple[int, ...]
+    last: int = NEVER  # without it there is no such sentence
+    is_of_one: bool = True  # player or boat: the first number of each fact
+
+
+RUNS: Final = [
+    Run("draws", (notes.WORKER_DRAWN, notes.SKILL_DRAWN), (notes.WORKER_DRAWN, notes.SKILL_DRAWN)),
+    Run("loads", (notes.WORKER_LOADED, notes.SKILL_LOADED), (notes.WORKER_LOADED, notes.SKILL_LOADED)),
+    Run("lays_out", (notes.TILE_LAID,), (notes.TILE_LAID,), is_of_one=False),
+    Run("is_dealt", (notes.WINTER_TILE_DEALT,), (notes.WINTER_TILE_DEALT,)),
+    Run("gains", (notes.RESOURCE_GAINED,), (notes.RESOURCE_GAINED,)),
+    Run("upgrades", (notes.RESOURCE_PAID, notes.SKILL_GIVEN), (notes.RESOURCE_PAID, notes.SKILL_GIVEN), notes.UPGRADED),
+    Run("unsold", (notes.TILE_UNSOLD,), (notes.TILE_UNSOLD,), is_of_one=False),
+    Run("wins", (notes.TILE_WON,), (notes.WORKERS_TAKEN,), notes.BID_BAGGED),
+    Run("takes", (notes.WORKERS_TAKEN,), (notes.WORKERS_TAKEN,)),
+    Run("unloads", (notes.BOAT_TAKEN,), (notes.CARGO_TAKEN, notes.CARGO_SKILLS_TAKEN)),
+    Run("scores", (notes.TILE_SCORED,), (notes.TILE_SCORED,)),
+]
+
+
+class Story:
+    """Tells the facts of a journal in one language."""
+
+    def __init__(self, words: TileWords, events: dict[int, Event]) -> None:
+        self.words: Final = words
+        self.lang: Final = words.lang
+        self.events: Final = events
+
+    def lines(self, told: list[Note], names: list[str]) -> list[str]:
+        lines: list[str] = []
+        at = 0
+        while at < len(told):
+            run, many = run_at(told, at)
+            facts = told[at : at + many]
+            lines.append(self.line(run, facts, names) if run else self.sentence(facts[0], names))
+            at += many
+        return lines
+
+    def sentence(self, note: Note, names: list[str]) -> str:
+        return sentence(self.words, self.events[note.kind], note, names)
+
+    def line(self, run: Run, facts: list[Note], names: list[str]) -> str:
+        """With all that its facts have in them: who, where, and how many of what."""
+        of_all = facts[:-1] if run.last != NEVER else facts
+        things = self.things(of_all)
+        tiles = list(dict.fromkeys(self.tile(fact) for fact in facts))
+        values = {
+            "seat": names[facts[0].a] if run.is_of_one and run.wording != "loads" else "",
+            "boat": self.boat(facts[0]),
+            "tile": tiles[-1],
+            "tiles": self.lang.joined(tiles),
+            "things": self.lang.joined(things),
+            "bid": self.bid(facts[-1]),
+            "points": self.points(facts),
+        }
+        return self.lang.together[wording(run, things, tiles)].format(**values)
+
+    def things(self, facts: list[Note]) -> list[str]:
+        """Workers, skill tiles and resources, those of a kind added up."""
+        found: dict[str, int] = {}
+        for fact in facts:
+            values = self.values(fact)
+            for kind, nouns in THINGS.items():
+                if kind in values:
+                    noun = nouns[values[kind]]
+                    found[noun] = found.get(noun, 0) + values.get("n", 1)
+        order = [*COLOURS, *RESOURCES, *SKILLS]
+        return self.lang.several([(found[noun], noun) for noun in order if noun in found], is_object=True)
+
+    def bid(self, fact: Note) -> str:
+        values = self.values(fact)
+        return self.lang.counted(fact.c, COLOURS[fact.b]) if "colour" in values else ""
+
+    def values(self, fact: Note) -> dict[str, int]:
+        return dict(zip(self.events[fact.kind].numbers(), numbers(fact)))
+
+    def tile(self, fact: Note) -> str:
+        """A summer boat with its face, if it is told: what it does depends on it (KF-3.10)."""
+        values = self.values(fact)
+        if "tile" not in values:
+            return ""
+        tile = self.words.rules.tiles[values["tile"]]
+        if "face" in values and isinstance(tile, SummerBoat):
+            return (self.lang.title(tile.name) + FACES[fact.b]).join(self.lang.quotes)
+        return tile_phrase(self.words, "tile", tile.index)
+
+    def boat(self, fact: Note) -> str:
+        values = self.values(fact)
+        return tile_phrase(self.words, "boat", values["boat"]) if "boat" in values else ""
+
+    def points(self, facts: list[Note]) -> str:
+        """«5 points for Home 6 and 7 points for the Mason»."""
+        if facts[0].kind != notes.TILE_SCORED:
+            return ""
+        said = self.lang.together["points_for"]
+        scored = [said.format(points=self.lang.taken(fact.c, "points"), tile=self.tile(fact)) for fact in facts]
+        return self.lang.joined(scored)
+
+
+def wording(run: Run, things: list[str], tiles: list[str]) -> str:
+    """The key of the sentence: who wins a tile may find workers on it; a single tile is spoken of otherwise."""
+    if run.wording == "wins" and things:
+        return "wins_workers"
+    return "takes_from_one" if run.wording == "takes" and len(tiles) == 1 else run.wording
+
+
+def run_at(told: list[Note], at: int) -> tuple[Run | None, int]:
+    """The run that begins here and how many facts it has; no run is one fact."""
+    for run in RUNS:
+        if told[at].kind in run.first:
+            many = length(run, told, at)
+            if many > 1:
+                return run, many
+    return None, 1
+
+
+def length(run: Run, told: list[Note], at: int) -> int:
+    end = at + 1
+    while end < len(told) and told[end].kind in run.then and belongs(run, told[at], told[end]):
+        end += 1
+    if run.last == NEVER:
+        return end - at
+    is_whole = end < len(told) and told[end].kind == run.last and belongs(run, told[at], told[end])
+    return end + 1 - at if is_whole else 0
+
+
+def belongs(run: Run, first: Note, other: Note) -> bool:
+    return other.a == first.a or not run.is_of_one

@@ -1,0 +1,19 @@
+"""Which form of a noun goes with a number, in each language, and the space between the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_BREAK: Final = "\u00a0"  # a number and its noun stay on one line
+
+
+def english_plural(n: int) -> int:
+    return 0 if n == 1 else 1
+
+
+def russian_plural(n: int) -> int:
+    """1 шаг, 2 шага, 5 шагов; 11–14 as 5."""
+    n = abs(n) % 100
+    if 11 <= n <= 14:
+        return 2
+    return {1: 0, 2: 1, 3: 1, 4: 1}.get(n % 10, 2)

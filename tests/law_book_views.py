@@ -1,0 +1,43 @@
+"""A law of the house: nobody sees or is asked by what nobody told them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kubrik.engine.play import options, question, to_act
+from kubrik.engine.table import Table
+from tests.moment import Moment
+
+
+def views_show_what_a_seat_may_know(m: Moment) -> None:
+    """Dealing anew what a seat can't know changes nothing for it, nor for a spectator: views, options, who is asked."""
+    spectator = m.box.view(m.t, None)
+    for seat in range(m.t.seats):
+        seen = m.box.view(m.t, seat)
+        assert msgspec.json.encode(seen), "a view can't be sent"
+        worlds = [m.world(seat), m.world(seat)]
+        for w in worlds:
+            m.conserved(w)
+            others_are_asked_anew(m.t, w, seat)
+            assert m.box.view(w, seat) == seen, f"seat {seat} sees what it can't know"
+            assert m.box.view(w, None) == spectator, "a spectator sees what is hidden"
+        same_question(worlds[0], worlds[1], seat)
+        same_question(m.t, worlds[0], seat)
+
+
+def others_are_asked_anew(t: Table, w: Table, seat: int) -> None:
+    """What others have answered under seal is not known to those who imagine."""
+    for other in range(len(t.answers)):
+        if other != seat and (t.given[other] > 0 or t.offers[other]):
+            assert w.given[other] == 0, f"seat {seat} knows an answer under seal"
+            assert w.offers[other], f"seat {seat} imagines that seat {other} is not asked"
+
+
+def same_question(t: Table, w: Table, seat: int) -> None:
+    """Who is asked what in the open; and what this seat is asked, in the open or under seal."""
+    assert bool(t.answers) == bool(w.answers)
+    if not t.answers:
+        assert to_act(t) == to_act(w), "who is asked depends on what is hidden"
+        assert all(question(t, s) == question(w, s) for s in to_act(t)), "the question depends on what is hidden"
+    if seat in to_act(t):
+        assert options(t, seat) == options(w, seat), "options depend on what the seat can't know"
