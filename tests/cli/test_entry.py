@@ -9,6 +9,7 @@ import pytest
 
 import kubrik as package
 from kubrik.cli import entry
+from kubrik.games.registry import GAMES
 from tests.cli.conftest import Kubrik
 from tests.cli.terminal import KUBRIK, environment, piped
 
@@ -40,6 +41,12 @@ def test_every_command_explains_itself_with_an_example(kubrik: Kubrik, command: 
     ran = kubrik(command, "--help")
     assert ran.code == 0
     assert f"examples:\n  kubrik {command} " in ran.out
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "rules"])
+def test_the_help_names_every_game(kubrik: Kubrik, command: str) -> None:
+    told = " ".join(kubrik(command, "--help").out.split())
+    assert " or ".join(f"{name} ({game.title['en']})" for name, game in GAMES.items()) in told
 
 
 @pytest.mark.parametrize("args", [
@@ -76,6 +83,8 @@ def test_every_command_explains_itself_with_an_example(kubrik: Kubrik, command: 
     ("rules", "chess"),
     ("rules", "humans", "TH-99.9"),
     ("rules", "humans", "TH-1.1", "--coverage"),
+    ("rules", "humans", "TH-1.1", "--options"),
+    ("rules", "keyflower", "KC-99.1"),
     ("rules", "humans", "--tests", "."),
     ("rules", "humans", "--coverage", "--tests", "missing"),
 ])  # fmt: skip

@@ -8,20 +8,21 @@ from pathlib import Path
 import pytest
 
 from kubrik.engine.clauses import parse_rulebook
-from kubrik.games.registry import game_named
+from kubrik.games.registry import GAMES, game_named
 from tests.cli.conftest import Kubrik
 
 TESTS = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_the_whole_rulebook(kubrik: Kubrik, lang: str) -> None:
-    ran = kubrik("rules", "humans", "--lang", lang)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_rulebook(kubrik: Kubrik, game: str, lang: str) -> None:
+    ran = kubrik("rules", game, "--lang", lang)
     assert ran.code == 0
-    assert ran.lines()[0] == game_named("humans").title[lang]
+    assert ran.lines()[0].startswith(game_named(game).title[lang])
     assert max(map(len, ran.lines())) <= 80
     flowing = " ".join(ran.out.split())
-    for clause in parse_rulebook(game_named("humans").rulebook(lang)).clauses.values():
+    for clause in parse_rulebook(game_named(game).rulebook(lang)).clauses.values():
         assert f"{clause.id} [{clause.source}] {clause.text.replace('`', '')}" in flowing
 
 
@@ -40,10 +41,11 @@ def test_close_matches(kubrik: Kubrik) -> None:
     assert (ran.code, ran.err) == (2, "kubrik: there is no clause 'TH-5.33' (did you mean TH-5.3, TH-8.33, TH-4.33?)\n")
 
 
-def test_coverage(kubrik: Kubrik) -> None:
-    ran = kubrik("rules", "humans", "--coverage", "--tests", str(TESTS))
-    clauses = parse_rulebook(game_named("humans").rulebook("en")).clauses
-    assert [line.split()[0] for line in ran.lines() if line.startswith("TH-")] == list(clauses)
+@pytest.mark.parametrize("game", GAMES)
+def test_coverage(kubrik: Kubrik, game: str) -> None:
+    ran = kubrik("rules", game, "--coverage", "--tests", str(TESTS))
+    clauses = parse_rulebook(game_named(game).rulebook("en")).clauses
+    assert [line.split()[0] for line in ran.lines() if line.startswith(("TH-", "KF-", "KC-"))] == list(clauses)
     assert ran.lines()[-1].startswith(f"Clauses: {len(clauses)}, without a test: ")
     assert ran.code == (0 if ran.lines()[-1].endswith("without a test: 0, cited but unknown: 0.") else 1)
 

@@ -54,6 +54,8 @@ class Search:
         walk = Walk(self.roots.copy())
         me = self.chair.seat
         left = self.thinking.cut
+        at_once = self.thinking.at_once
+        first = -1.0 if at_once > 0.0 else 0.0  # how the table looks after the own choice
         while not w.over and (left > 0 or is_answering(w, me)):
             step = w.agenda[-1]
             seat = me if is_asked(w, me) else step.next_seat(w)
@@ -67,7 +69,12 @@ class Search:
             else:
                 step.take(w, seat, self.chair.guess(w, seat, offer, self.rng))
             advance(w)
-        self.learn(walk, self.chair.worth(w))
+            if first < 0.0 and not is_answering(w, me):
+                first = self.chair.worth(w)[me]
+        rewards = self.chair.worth(w)
+        if at_once > 0.0:
+            rewards[me] = at_once * first + (1.0 - at_once) * rewards[me]
+        self.learn(walk, rewards)
 
     def think(self, w: Table, step: AnyStep, seat: int, offer: list[Choice], walk: Walk) -> Choice:
         """The next node of the seat's tree: one that is new, or the most promising."""

@@ -9,7 +9,7 @@ from kubrik.cli.screen import Screen
 from kubrik.cli.usage import UsageError
 from kubrik.engine.clauses import Rulebook, citations
 
-MARGIN = 10
+MARGIN = 10  # or more, for long ids
 
 
 def show_coverage(book: Rulebook, game: str, given: str | None, screen: Screen) -> int:
@@ -17,24 +17,25 @@ def show_coverage(book: Rulebook, game: str, given: str | None, screen: Screen) 
     cited = cited_below(tests_folder(game, given))
     missing = [id for id in book.clauses if id not in cited]
     unknown = {id: tests for id, tests in cited.items() if is_clause_of(book, id) and id not in book.clauses}
+    margin = max(MARGIN, *(len(id) + 2 for id in [*book.clauses, *unknown]))
     for id in book.clauses:
-        show_tests(id, cited.get(id, []), screen)
+        show_tests(id, cited.get(id, []), screen, margin)
     if unknown:
         screen.line()
         screen.say("unknown_clauses")
     for id, tests in unknown.items():
-        show_tests(id, tests, screen)
+        show_tests(id, tests, screen, margin)
     screen.line()
     screen.say("coverage", "bold", all=len(book.clauses), missing=len(missing), unknown=len(unknown))
     return 1 if missing or unknown else 0
 
 
-def show_tests(id: str, tests: list[str], screen: Screen) -> None:
+def show_tests(id: str, tests: list[str], screen: Screen, margin: int) -> None:
     """A test a line, whole, so that it can be copied."""
     for i, test in enumerate(tests):
-        screen.line(f"{'' if i else id:<{MARGIN}}{test}")
+        screen.line(f"{'' if i else id:<{margin}}{test}")
     if not tests:
-        screen.line(f"{id:<{MARGIN}}— {screen.words('no_test')}", "bold red")
+        screen.line(f"{id:<{margin}}— {screen.words('no_test')}", "bold red")
 
 
 def is_clause_of(book: Rulebook, id: str) -> bool:

@@ -29,7 +29,7 @@ def matching(words: str, titles: Mapping[str, str]) -> list[str]:
 def close(words: str, titles: Mapping[str, str]) -> list[str]:
     """Ids whose titles look like these words, one at least."""
     names = {plain(title): id for id, title in titles.items()}
-    found = difflib.get_close_matches(plain(words), names, n=3, cutoff=0.5) or list(names)[:1]
+    found = difflib.get_close_matches(plain(words), names, n=3) or list(names)[:1]
     return [names[name] for name in found]
 
 

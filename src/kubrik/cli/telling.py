@@ -34,13 +34,12 @@ class Telling:
 
     def pages(self, lines: list[Chosen | Drawn]) -> Iterator[list[str]]:
         """A page for every choice from which the seat learns something, with all that follows until the next one."""
-        self._tell_news()
         for line in lines:
             if isinstance(line, Chosen):
                 yield from self._turned()
                 self.number += 1
             self._follow(line)
-            self._tell_news()
+        self._tell_news()
         if self.page:
             yield self.page
 
@@ -49,6 +48,7 @@ class Telling:
 
     def _turned(self) -> Iterator[list[str]]:
         """The page is full; with the first of a new turn or season comes a picture of the table."""
+        self._tell_news()
         part, _ = self.box.texts.chapter(self._view()) or (self.part, "")
         if part != self.part:
             self.page += ["", *self.picture().split("\n")]

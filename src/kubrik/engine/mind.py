@@ -14,14 +14,15 @@ from kubrik.engine.table import Table
 class Thinking:
     """How a search goes about a game."""
 
-    def __init__(self, cut: int, curiosity: float, width: float) -> None:
+    def __init__(self, cut: int, curiosity: float, width: float, at_once: float) -> None:
         self.cut: Final = cut  # choices after the tree, before the evaluation is asked
         self.curiosity: Final = curiosity  # how much it tries what looks worse
         self.width: Final = width  # how soon something new is tried; EVERYTHING: before anything twice
+        self.at_once: Final = at_once  # how much the look right after the own choice counts, against the one at the end
 
 
 EVERYTHING: Final = 1000.0
-THINKING: Final = Thinking(10, 0.35, EVERYTHING)
+THINKING: Final = Thinking(10, 0.35, EVERYTHING, 0.0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

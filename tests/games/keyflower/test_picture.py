@@ -66,7 +66,10 @@ def test_figures_are_named_with_their_player_and_at_their_tile() -> None:
     s.choose(0, "haunt tavern")
     assert lines(s)[2] == "Purple marker: Anna · Ghost: Tavern, side of Boris"
     assert section(s, "On offer")[-1] == "    red · closed, Boris gets it · Ghost"
-    assert section(s, "Also to bid for") == ["Key Celeste: 3 VP"]
+    assert section(s, "Also to bid for") == [
+        "Key Celeste: 3 VP; whoever wins it has the ghost for the next season, in winter",
+        "  the ship",
+    ]
 
 
 @pytest.mark.rule("KF-2.5", "KF-12.3")

@@ -45,7 +45,7 @@ def test_every_language_has_the_same_keys() -> None:
     english, russian = SPOKEN
     for table in TABLES:
         assert getattr(english, table).keys() == getattr(russian, table).keys(), table
-    for table in ("events", "prompts", "labels", "effects"):
+    for table in ("events", "prompts", "labels", "effects", "remarks"):
         assert getattr(GHOST_ENGLISH, table).keys() == getattr(GHOST_RUSSIAN, table).keys(), table
 
 

@@ -37,6 +37,7 @@ class ResolveTurnOrderTile(Step[Keyflower]):
             if t.season == WINTER:
                 t.note(notes.TURN_ORDER_UNSOLD, tile.index)  # KF-9.23
             return
+        t.do(t.rules.handed_over.open(t, winner, tile.index))
         if t.season == WINTER:
             t.players[winner].won = [*t.players[winner].won, tile.index]
             t.note(notes.TILE_WON, winner, tile.index)

@@ -13,6 +13,7 @@ from kubrik.games.keyflower.pool import take_one, total
 from kubrik.games.keyflower.state import NOTHING, Keyflower
 
 TRIES: Final = 8
+ALL_TYPES: Final = [0, 1, 2]
 
 
 def deal_skills(w: Keyflower, seat: int, rng: Rng) -> None:
@@ -89,44 +90,46 @@ def is_enough(pool: list[int]) -> bool:
 
 
 def search_kept(w: Keyflower, seat: int, pool: list[int]) -> list[list[int]]:
-    """No guess left enough of a type for all, which hardly ever happens: find known tiles that must have been paid."""
+    """No guess left enough of a type for all; this hardly ever happens."""
     kept = [player.known_skills.copy() for player in w.players]
-    paid = [player.paid_hidden for player in w.players]
     take_out(kept, seat, pool, 1)
-    found = pay_some(w, seat, kept, paid, pool)
+    found = Search(w, seat, kept, pool).fits()
     assert found, "what is known of skill tiles fits no hands"
     return kept
 
 
-def pay_some(w: Keyflower, seat: int, kept: list[list[int]], paid: list[int], pool: list[int]) -> bool:
-    """Go on until nobody keeps more tiles than he has, and there are enough of every type."""
-    for other in range(w.seats):
-        if other != seat and total(kept[other]) > w.players[other].skill_count():
-            for kind in range(3):
-                if pay_one(w, seat, other, kind, kept, paid, pool):
-                    return True
-            return False
-    for kind in range(3):
-        if pool[kind] < 0:
-            for other in range(w.seats):
-                if other != seat and pay_one(w, seat, other, kind, kept, paid, pool):
-                    return True
-            return False
-    return True
+class Search:
+    """Which of the known tiles were paid, so that nobody keeps more than he has and there are enough of every type."""
 
+    def __init__(self, w: Keyflower, seat: int, kept: list[list[int]], pool: list[int]) -> None:
+        self.others: Final = [other for other in range(w.seats) if other != seat]
+        self.most: Final = [player.skill_count() for player in w.players]
+        self.paid: Final = [player.paid_hidden for player in w.players]
+        self.kept: Final = kept
+        self.pool: Final = pool
 
-def pay_one(
-    w: Keyflower, seat: int, other: int, kind: int, kept: list[list[int]], paid: list[int], pool: list[int]
-) -> bool:
-    """Does it lead to a fit if this was one of those paid? If not, all is left as it was."""
-    if kept[other][kind] == 0 or paid[other] == 0:
-        return False
-    kept[other][kind] -= 1
-    paid[other] -= 1
-    pool[kind] += 1
-    if pay_some(w, seat, kept, paid, pool):
+    def fits(self) -> bool:
+        """Everything fits, if need be after further payments."""
+        for other in self.others:
+            if total(self.kept[other]) > self.most[other]:
+                return self.fits_after([other], ALL_TYPES)
+        for kind in ALL_TYPES:
+            if self.pool[kind] < 0:
+                return self.fits_after(self.others, [kind])
         return True
-    kept[other][kind] += 1
-    paid[other] += 1
-    pool[kind] -= 1
-    return False
+
+    def fits_after(self, others: list[int], kinds: list[int]) -> bool:
+        """One of these has paid a known tile of one of these types; if it can't be, all is left as it was."""
+        for other in others:
+            for kind in kinds:
+                if self.paid[other] > 0 and self.kept[other][kind] > 0:
+                    self.pay(other, kind, 1)
+                    if self.fits():
+                        return True
+                    self.pay(other, kind, -1)
+        return False
+
+    def pay(self, other: int, kind: int, n: int) -> None:
+        self.kept[other][kind] -= n
+        self.paid[other] -= n
+        self.pool[kind] += n

@@ -52,7 +52,8 @@ def auction_text(words: Words, view: KeyflowerView, auction: AuctionView) -> str
         parts = [words.words["purple"]] if tile.purple[view.seats] else []
         parts += [now_text(words, tile, auction.face)] if view.season == "winter" else []
         return f"{title}: {', '.join(parts)}" if parts else title
-    return f"{title}: {tile_text(words, tile, auction.face)}"
+    remark = words.lang.remarks.get(auction.tile, "")
+    return f"{title}: {joined([tile_text(words, tile, auction.face), remark], '; ')}"
 
 
 def state_of(words: Words, view: KeyflowerView, auction: AuctionView, names: list[str]) -> list[str]:

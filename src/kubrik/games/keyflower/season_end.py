@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kubrik.engine.steps import Step
+from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.auctions import FREE, NOBODY, Auction
 from kubrik.games.keyflower.state import Keyflower
@@ -51,11 +52,14 @@ class TakeTiles(Step[Keyflower]):
     """Each in turn takes the tiles he won with who stands on them; his bids go into the bag (KF-9.4 – 9.8)."""
 
     def run(self, t: Keyflower) -> None:
+        steps: list[AnyStep] = []
         for place in range(t.seats):
             seat = (t.start + place) % t.seats
             for tile in t.on_offer:
                 if t.auction(tile).winner == seat:
                     take_tile(t, seat, tile)
+                    steps += t.rules.handed_over.open(t, seat, tile)
+        t.do(steps)
 
 
 def take_tile(t: Keyflower, seat: int, tile: int) -> None:

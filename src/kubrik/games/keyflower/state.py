@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kubrik.engine.rules import Annex, Chapter, Number
+from kubrik.engine.rules import Annex, Chapter, Number, Window
 from kubrik.engine.table import Table
 from kubrik.games.keyflower.actions import TurnAction
 from kubrik.games.keyflower.auctions import FREE, Auction, Spot
@@ -40,6 +40,7 @@ class Rules:
         self.turn_order: Final[list[TurnOrderTile]] = [x for x in box.turn_order if x.players <= seats]  # KF-2.13
         self.actions: Final[list[TurnAction[Any]]] = []  # of a turn (KF-4.2)
         self.figures: Final[list[Figure[Any]]] = [PurpleMarker(PURPLE)]
+        self.handed_over: Final = Window("tile handed over")  # to whoever won it (KF-9.4, KF-9.12)
         self.set_up: Final = Chapter("set-up", [])
         self.season: Final = Chapter("season", [])
         self.end: Final = Chapter("end of the game", [])

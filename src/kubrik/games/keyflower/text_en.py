@@ -94,6 +94,7 @@ ENGLISH: Final = Language(
     effects=EFFECTS,
     words=WORDS,
     short=EN_SHORT,
+    remarks={},
     nouns=NOUNS,
     objects=NOUNS,
     ones=ONES,

@@ -96,6 +96,7 @@ RUSSIAN: Final = Language(
     effects=EFFECTS,
     words=WORDS,
     short=RU_SHORT,
+    remarks={},
     nouns=NOUNS,
     objects=OBJECTS,
     ones=ONES,

@@ -21,6 +21,7 @@ class Language(NamedTuple):
     effects: dict[str, str]  # what tiles do and are worth
     words: dict[str, str]
     short: dict[str, str]  # titles of tiles that are too long for a hex of the picture
+    remarks: dict[str, str]  # what the winner of a tile gets beside what it shows
     nouns: dict[str, tuple[str, ...]]  # the forms of a noun that is counted
     objects: dict[str, tuple[str, ...]]  # the same as the object of a verb
     ones: dict[str, str]  # a single one, as the object of a verb, without its number
@@ -78,6 +79,7 @@ class Language(NamedTuple):
             labels=self.labels | more.labels,
             effects=self.effects | more.effects,
             short=self.short | more.short,
+            remarks=self.remarks | more.remarks,
         )
 
 
@@ -89,3 +91,4 @@ class Phrases(NamedTuple):
     labels: dict[str, str]
     effects: dict[str, str]
     short: dict[str, str]  # titles of tiles, for a hex of the picture
+    remarks: dict[str, str]  # by tile

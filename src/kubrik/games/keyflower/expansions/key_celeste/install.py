@@ -1,21 +1,19 @@
-"""Key Celeste put into the rules of Keyflower: a tile, an action, a few steps, a bonus."""
+"""Key Celeste put into the rules of Keyflower: a tile, an action, an answer, a few steps, a bonus."""
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.boats import BagTurnOrderBids, ResolveTurnOrder
+from kubrik.games.keyflower.boats import BagTurnOrderBids
 from kubrik.games.keyflower.expansions.key_celeste.ghost import Ghost
 from kubrik.games.keyflower.expansions.key_celeste.haunting import PlayGhost
 from kubrik.games.keyflower.expansions.key_celeste.ship import (
     AuctionShip,
     GhostBonus,
     LayShip,
-    LeaveTurnOrderTile,
-    LeaveVillageTile,
+    LeaveTileHandedOver,
     ResolveShip,
 )
 from kubrik.games.keyflower.expansions.key_celeste.whereabouts import GhostFigure
 from kubrik.games.keyflower.flow import FindStartPlayer
-from kubrik.games.keyflower.season_end import TakeTiles
 from kubrik.games.keyflower.season_start import OpenAuctions
 from kubrik.games.keyflower.state import Rules
 
@@ -28,7 +26,6 @@ def install(rules: Rules, ghost: Ghost, options: dict[str, str]) -> None:
     rules.figures.append(GhostFigure(ghost))
     rules.set_up.insert_after(FindStartPlayer, LayShip())
     rules.season.insert_after(OpenAuctions, AuctionShip(ghost.ship))
-    rules.season.insert_after(TakeTiles, LeaveVillageTile())
-    rules.season.insert_after(ResolveTurnOrder, LeaveTurnOrderTile())
+    rules.handed_over.reactions.append(LeaveTileHandedOver())
     rules.season.insert_after(BagTurnOrderBids, ResolveShip(ghost.ship))
     rules.tile_points.modifiers.append(GhostBonus(ghost))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.engine.rules import Modifier
+from kubrik.engine.rules import Modifier, Reaction
 from kubrik.engine.steps import Step
+from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower.auctions import NOBODY, new_auction
 from kubrik.games.keyflower.expansions.key_celeste import notes
 from kubrik.games.keyflower.expansions.key_celeste.ghost import Ghost, GhostShip
@@ -41,22 +42,21 @@ class AuctionShip(Step[Keyflower]):
         t.auctioned = [*t.auctioned, self.ship.index]
 
 
-class LeaveVillageTile(Step[Keyflower]):
-    """When a haunted tile on offer has been handed over (KC-6.4)."""
-
+class LeaveTile(Step[Keyflower]):
     def run(self, t: Keyflower) -> None:
+        leave(t, ghost_of(t))
+
+
+LEAVE_TILE: Final[list[AnyStep]] = [LeaveTile()]
+STAY: Final[list[AnyStep]] = []
+
+
+class LeaveTileHandedOver(Reaction[Keyflower]):
+    """As soon as the victim has the haunted tile, and has chosen a boat for it (KC-6.4)."""
+
+    def steps(self, t: Keyflower, seat: int, subject: int) -> list[AnyStep]:
         ghost = ghost_of(t)
-        if ghost.place == AT_TILE and ghost.tile in t.on_offer:
-            leave(t, ghost)
-
-
-class LeaveTurnOrderTile(Step[Keyflower]):
-    """The same for a turn-order tile (KC-6.4)."""
-
-    def run(self, t: Keyflower) -> None:
-        ghost = ghost_of(t)
-        if ghost.place == AT_TILE and ghost.tile in [tile.index for tile in t.rules.turn_order]:
-            leave(t, ghost)
+        return LEAVE_TILE if ghost.place == AT_TILE and ghost.tile == subject else STAY
 
 
 def leave(t: Keyflower, ghost: GhostPlace) -> None:

@@ -27,6 +27,7 @@ ENGLISH: Final = Phrases(
         "with_ghost": "{vp} more with the ghost",
     },
     short={},
+    remarks={"key_celeste": "whoever wins it has the ghost for the next season, in winter the ship"},
 )
 
 RUSSIAN: Final = Phrases(
@@ -50,4 +51,5 @@ RUSSIAN: Final = Phrases(
         "with_ghost": "ещё {vp} вместе с призраком",
     },
     short={"key_celeste": "Призрак"},
+    remarks={"key_celeste": "победителю призрак на следующий сезон, а зимой сам корабль"},
 )
