@@ -1,6 +1,7 @@
 # Kubrik. `make` alone says what there is.
 
 PYTHON ?= python3
+GAME ?= humans
 ARGS ?=
 VENV := .venv
 BENCH := .venv-bench
@@ -29,8 +30,8 @@ setup: $(WHEEL) ## make .venv with kubrik in it, compiled if there is a C compil
 	@if $(IS_PURE); then echo "setup: $(VENV)/bin/kubrik is ready (pure Python)"; \
 	else echo "setup: $(VENV)/bin/kubrik is ready (compiled)"; fi
 
-play: setup ## play Tremble, Humans! against the bots
-	@$(VENV)/bin/kubrik play humans $(ARGS)
+play: setup ## play against the bots: Tremble, Humans!, or GAME=keyflower
+	@$(VENV)/bin/kubrik play $(GAME) $(ARGS)
 
 test: lint setup ## the linters, the tests on the source, the tests on the compiled wheel
 	@if $(IS_PURE); then echo "test: the compiled pass is skipped, for this wheel is pure Python (see setup)"; fi

@@ -12,9 +12,8 @@ from kubrik.engine.record import load
 from kubrik.games.keyflower.data import TILE_FILE
 from kubrik.games.registry import game_named
 from tests.cli.conftest import Kubrik
+from tests.cli.keyflower import FILE, GHOST
 
-PLAY = ("play", "keyflower", "--seats", "3", "--seed", "5", "--bots", "random", "--with", "key_celeste")
-FILE = "kubrik-keyflower-5.jsonl"
 SIM = ("sim", "keyflower", "--seats", "3", "--games", "2", "--seed", "4")
 
 
@@ -29,7 +28,7 @@ def ghost_game(kubrik: Kubrik, tmp_path: Path) -> Path:
 
 
 def test_a_game_saved_in_the_middle_of_a_turn_goes_on_there(kubrik: Kubrik, tmp_path: Path) -> None:
-    kubrik(*PLAY, typed="bid keywood\nin red\n")
+    kubrik(*GHOST, typed="bid keywood\nin red\n")
     assert load(tmp_path / FILE).header.expansions == ("key_celeste",)
     ran = kubrik("play", "--load", FILE, typed="add red 2\n")
     lines = ran.lines()
@@ -39,7 +38,7 @@ def test_a_game_saved_in_the_middle_of_a_turn_goes_on_there(kubrik: Kubrik, tmp_
 
 
 def test_a_turn_begun_before_saving_can_be_begun_anew_after_it(kubrik: Kubrik) -> None:
-    kubrik(*PLAY, typed="bid keywood\nin red\n")
+    kubrik(*GHOST, typed="bid keywood\nin red\n")
     ran = kubrik("play", "--load", FILE, typed="undo\nuse keywood\n")
     assert "Taken back." in ran.lines()
     assert any(line.startswith("Use the Keywood (on offer, 1\u00a0worker): 1\u00a0wood.") for line in ran.lines())

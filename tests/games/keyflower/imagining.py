@@ -1,6 +1,6 @@
 """Worlds as a seat may imagine them, and what lies in them.
 
-    hands(scene(2).player(1, workers="red 1", hidden="blue 1"), 0, 1)  # {"red 2", "blue 1 red 1", "red 1 yellow 1"}
+hands(scene(2).player(1, workers="red 1", hidden="blue 1"), 0, 1)  # {"red 2", "blue 1 red 1", "red 1 yellow 1"}
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from importlib import resources
 import pytest
 
 from kubrik.games.keyflower.terms import PER_KEPT, RESOURCES, ROAD, SIDES
+from kubrik.games.keyflower.text_ru_words import WORDS
 from kubrik.games.keyflower.tiles import Cost, Tile, UpgradableTile
 from tests.games.keyflower.scene import BOX
 
@@ -75,3 +76,18 @@ def test_so_does_the_russian_one(tile: UpgradableTile) -> None:
         f"{front.score.points} ПО / {back.score.points} ПО за " if is_yard else f"ПО {front.points} и {back.points}."
     )
     assert worth in line
+
+
+@pytest.mark.rule("KF-2.21")
+@pytest.mark.parametrize("tile", [*SEASON_TILES, *BOX.winter, *BOX.turn_order], ids=lambda tile: tile.name.id)
+def test_the_russian_one_tells_where_the_roads_are(tile: Tile) -> None:
+    (line,) = [line for line in lines("ru", "Числа на плитках") if line.startswith(f"«{tile.name.ru}»: ")]
+    roads = re.search(r"дорог[аи] ([СЮЗВ, ]+)[.;]", line)
+    assert roads is not None
+    assert roads[1].split(", ") == [WORDS[side] for side, edge in zip(SIDES, tile.edges) if edge == ROAD]
+
+
+@pytest.mark.rule("KF-2.21")
+def test_the_russian_one_lists_every_tile_once() -> None:
+    names = [line.split("»")[0].strip("«") for line in lines("ru", "Числа на плитках")]
+    assert sorted(names) == sorted([*(tile.name.ru for tile in BOX.all), "Корабль-призрак"])

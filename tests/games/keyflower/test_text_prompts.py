@@ -185,6 +185,11 @@ def test_passes_in_a_row_are_told() -> None:
     assert prompt(s, 1, "ru").startswith("Ваш ход, перед ним 1 пас. ")
 
 
+def test_groups_that_lead_are_not_told_for_they_stay() -> None:
+    s = scene(2).player(0, workers="red 1").offer("miner").bid(0, "miner", "red 2").turn(0)
+    assert prompt(s, 0) == "Your turn. Behind your screen: 1 red worker. What do you do?"
+
+
 def test_an_empty_screen_is_told_too() -> None:
     s = scene(2).offer("miner", "stable").bid(0, "miner", "red 1").bid(1, "miner", "red 2").turn(0)
     assert prompt(s, 0) == (

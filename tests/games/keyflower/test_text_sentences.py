@@ -120,7 +120,7 @@ GOLDEN = [
     (
         (notes.GROUP_RETURNED, 3, RED, 1, MINER),
         "Dan takes the losing bid at the Miner back: 1 red worker.",
-        "Глеб возвращает за экран проигравшую ставку у плитки «Рудокоп»: 1 красный работник.",
+        "Глеб возвращает за экран проигрышную ставку у плитки «Рудокоп»: 1 красный работник.",
     ),
     (
         (notes.WORKERS_BAGGED, RED, 5, MINER),

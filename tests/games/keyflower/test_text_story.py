@@ -138,8 +138,8 @@ def test_a_whole_journal_becomes_shorter_and_leaves_no_hole(lang: str) -> None:
 @pytest.mark.rule("KF-8.9")
 def test_a_transport_that_is_given_up_tells_what_was_left() -> None:
     s = scene(2).player(0, workers="red 1").build(0, "stable").resources("home1", "wood 1").turn(0)
-    s.choose(0, "use stable", "carry wood from home1", "finish")
-    assert s.notes(notes.TRANSPORT_ENDS) == [(0, 1, 1, 0)]
+    s.choose(0, "use stable", "finish")
+    assert s.notes(notes.TRANSPORT_ENDS) == [(0, 2, 1, 0)]
 
 
 def test_a_transport_that_is_used_up_ends_without_a_word() -> None:

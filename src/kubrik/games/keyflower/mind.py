@@ -15,7 +15,7 @@ from kubrik.games.keyflower.prospects import Prospects
 from kubrik.games.keyflower.state import Keyflower, Rules
 
 # Forty openings a turn, most of them poor: few are tried, and looked at for a few turns (tried out against greedy).
-THINKING: Final = Thinking(cut=15, curiosity=0.05, width=0.4, at_once=0.5)
+THINKING: Final = Thinking(cut=30, curiosity=0.05, width=0.4, at_once=0.5)
 
 
 class KeyflowerMind(Mind):

@@ -94,8 +94,8 @@ class Use(TurnAction[Keyflower]):
     def carry_out(self, t: Keyflower, seat: int, answers: list[Choice]) -> None:
         crew = crew_of(t, seat, answers)
         effect = shown_face(t, crew.tile).effect
-        t.note(notes.USES, seat, crew.tile, crew.size)
         place_crew(t, crew)
+        t.note(notes.USES, seat, crew.tile, crew.size)
         pay_cost(t, crew, effect, answers)
         carry_out_effect(t, seat, crew.tile, effect, answers)
 

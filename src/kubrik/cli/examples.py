@@ -1,0 +1,40 @@
+"""What the help of the commands says beside their arguments: games, bots, examples."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BOTS: Final = "cadet, mate, captain, admiral; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
+
+GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower)"  # said here, for help loads no rules
+
+PLAY_EXAMPLES: Final = """\
+examples:
+  kubrik play humans                            you and two bots
+  kubrik play keyflower --seats 4 --bots captain
+                                                you and three strong bots
+  kubrik play keyflower --with key_celeste --option ghost_turn=free_action
+                                                an expansion, and a ruling
+  kubrik play humans --seats 3 --seat 1,2       two people at this screen, one bot
+  kubrik play --load kubrik-humans-1.jsonl      go on with a saved game
+
+In the game: a number chooses, ? shows the rule, help lists the other words."""
+SIM_EXAMPLES: Final = """\
+examples:
+  kubrik sim humans --seats 3 --games 1000
+  kubrik sim keyflower --seats 4 --games 50 --with key_celeste
+  kubrik sim humans --bots greedy,random,random --games 300 --seed 7 --jobs 2
+  kubrik sim humans --bots my_bot:MyBot --games 10 --record games --json
+
+Every bot plays every seat in turn; the same seed gives the same games."""
+REPLAY_EXAMPLES: Final = """\
+examples:
+  kubrik replay kubrik-humans-1.jsonl            as a spectator saw it
+  kubrik replay kubrik-humans-1.jsonl --seat 1   as the first seat saw it
+  kubrik replay kubrik-humans-1.jsonl --to 40    up to the 40th choice"""
+RULES_EXAMPLES: Final = """\
+examples:
+  kubrik rules keyflower               the rulebook
+  kubrik rules keyflower KF-5.3        one clause
+  kubrik rules keyflower --options     the rulings that can be decided otherwise
+  kubrik rules humans --coverage       every clause and the tests that cite it"""
