@@ -13,12 +13,14 @@ import pytest
 
 from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
-from kubrik.engine.game import Box
+from kubrik.engine.game import Box, Setup
 from kubrik.engine.play import advance
 from kubrik.engine.record import Record, RecordError, record_of, save
 from kubrik.engine.sitting import Sitting
 from tests.laws import PLUGS, LawfulGame, Plug, setups
 from tests.moment import LONGEST
+
+LONG = 400  # choices: as many as a game has, or less
 
 
 def main() -> None:
@@ -30,7 +32,7 @@ def main() -> None:
     boxes = [plug.game.box(setup) for setup in setups(plug.game)]
     if args.bulk:
         for box in boxes:
-            if args.seats in (0, box.setup.seats):
+            if args.seats in (0, box.setup.seats) and not (args.plain and box.setup.options):
                 play_in_bulk(plug, box, args.seed, args.bulk)
         return
     started = time.monotonic()
@@ -52,26 +54,34 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--records", type=int, default=20, help="one round in so many is replayed (default: 20)")
     parser.add_argument("--progress", type=int, default=1000, help="a line after so many games (default: 1000)")
     parser.add_argument("--folder", type=Path, default=Path("."), help="where a violation is saved (default: here)")
-    parser.add_argument("--bulk", type=int, default=0, help="so many games of every set-up, each checked at its end")
+    parser.add_argument(
+        "--bulk", type=int, default=0, help="so many games of every set-up, checked on the way and at the end"
+    )
     parser.add_argument("--seats", type=int, default=0, help="with --bulk: only with so many players")
+    parser.add_argument("--plain", action="store_true", help="with --bulk: only with no options")
     parser.add_argument("--digest", action="store_true", help="only print a digest of all choices and outcomes")
     return parser.parse_args()
 
 
 def play_in_bulk(plug: Plug, box: Box, seed: int, games: int) -> None:
-    """At the speed of a simulation: every game ends, and nothing was lost in it."""
+    """At the speed of a simulation: every game ends, and nothing was lost in it, nor somewhere on the way."""
     started = time.monotonic()
     for number in range(seed, seed + games):
         t = box.table(number)
         advance(t)
-        play_out(t, Rng(~number), LONGEST)
+        rng = Rng(~number)
+        play_out(t, rng, rng.below(LONG))
+        plug.conserved(t)
+        play_out(t, rng, LONGEST)
         assert t.over, f"game {number} of {box.setup} does not end"
         assert min(box.ranks(t)) == 1
         plug.conserved(t)
     rate = games / (time.monotonic() - started)
-    print(
-        f"{games} games of {box.setup.seats} seats, {box.setup.options or 'no options'}: {rate:.0f} games/s", flush=True
-    )
+    print(f"{games} games of {box.setup.seats} seats, {named(box.setup)}: {rate:.0f} games/s", flush=True)
+
+
+def named(setup: Setup) -> str:
+    return ", ".join([*setup.expansions, str(setup.options or "no options")])
 
 
 def play_or_exit(game: LawfulGame, path: Path) -> None:
