@@ -44,6 +44,8 @@ NOT_COMPILED = {
     "games/*/expansion.py": "as the game",
     "games/*/card_*.py": "msgspec structs and checks; runs once, when the cards are read",
     "games/*/tile_*.py": "as the cards",
+    "games/*/ship_*.py": "as the cards",
+    "games/*/scenario_*.py": "as the cards",
     "games/*/data.py": "msgspec structs; runs once",
     "games/*/view*.py": "msgspec structs, for people, not for search",
     "games/*/text*.py": "for people, not for search",

@@ -1,0 +1,1 @@
+"""The expansions of Admiral, each in a folder of its own."""
