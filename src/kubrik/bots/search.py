@@ -98,6 +98,7 @@ class Search:
         high = -1.0
         tried = 0
         visits = 0
+        curiosity = self.thinking.curiosity
         patient = self.thinking.width < EVERYTHING
         for i in range(len(offer)):
             child = parent.child(offer[i], step)
@@ -106,16 +107,13 @@ class Search:
                 visits += child.visits
                 child.open += 1
                 if patient or tried > i:
-                    value = self.promise(child)
+                    value = child.total / child.visits + curiosity * sqrt(log(child.open) / child.visits)
                     if value > high:
                         high = value
                         best = child
         if tried < len(offer) and tried < 1.0 + self.thinking.width * sqrt(visits):
             return None
         return best
-
-    def promise(self, node: Node) -> float:
-        return node.total / node.visits + self.thinking.curiosity * sqrt(log(node.open) / node.visits)
 
     def grow(self, w: Table, seat: int, parent: Node, step: type, offer: list[Choice]) -> Node:
         """A choice that comes to mind; any that was never tried, if this one was."""

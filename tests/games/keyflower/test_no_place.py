@@ -9,6 +9,7 @@ import pytest
 
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.expanding import ExpandVillages
+from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.routes import neighbours
 from tests.games.keyflower.building import expanding, lies, refused
 from tests.games.keyflower.scene import Scene, scene, tile_of
@@ -37,7 +38,7 @@ def test_a_tile_without_a_place_is_kept_aside() -> None:
     assert s.village(0) == "home1 woodcutter miner summer_boat1"
     assert s.t.players[0].won == []
     assert neighbours(s.t.plot(tile_of("summer_boat1"))) == 0
-    assert s.notes(notes.TILE_ASIDE) == [(0, tile_of("summer_boat1"), 0, 0)]
+    assert s.notes(notes.TILE_ASIDE) == [(0, noted(s.t, tile_of("summer_boat1")), 0, 0)]
     assert s.notes(notes.TILE_PLACED) == []
 
 

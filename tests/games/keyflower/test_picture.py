@@ -58,6 +58,13 @@ def test_boats_show_their_cargo_and_in_winter_their_worth() -> None:
     assert section(s, "Boats")[0] == "Keyflower: 1 VP per step of transport in the village"
 
 
+def test_a_figure_at_a_summer_boat_is_told_with_the_face_of_the_boat() -> None:
+    s = scene(2, "summer", ghost=True).player(0, workers="red 1").player(1, workers="red 1").offer("summer_boat4 b")
+    s.bid(1, "summer_boat4", "red 2").ghost_with(0).turn(0).choose(0, "haunt summer_boat4")
+    assert "Ghost: Summer boat 4b, side of Boris" in pictured(s)
+    assert "Призрак: Летний корабль 4б, сторона игрока Борис" in pictured(s, None, "ru")
+
+
 @pytest.mark.rule("KC-5.9", "KC-4.3")
 def test_figures_are_named_with_their_player_and_at_their_tile() -> None:
     s = scene(2, "summer", ghost=True).player(0, workers="red 1").player(1, workers="red 1")

@@ -41,6 +41,7 @@ def test_a_turn_begins_with_the_auctions_and_what_others_have_left() -> None:
 def test_free_places_have_the_numbers_of_their_options() -> None:
     s = scene(2).won(0, "keywood", "summer_boat2 b").won(1, "miner").go(ExpandVillages())
     assert below(glance(s, 0), "To be placed")[2] == "/  Keywood  #  /  Boat 2b  \\"
+    assert below(glance(s, 0, "ru"), "Осталось пристроить")[2].endswith("/ Летний 2б \\")
     s.choose(0, "place keywood")
     assert s.options(0) == [f"beside home1 {side}" for side in ("SW", "NW", "N", "NE", "SE")]
     assert glance(s, 0)[0].startswith("── Your village grows · where: Keywood ─")
@@ -70,3 +71,8 @@ def test_who_waits_for_others_sees_the_own_village_with_the_new_tiles() -> None:
     s.choose(0, "beside home1 N", "turn 0")
     assert "Keywood" in "\n".join(section(s, "Villages", 0))
     assert "Keywood" not in "\n".join(section(s, "Villages"))
+
+
+def test_a_summer_boat_is_placed_with_its_face() -> None:
+    s = scene(2, "summer").won(0, "summer_boat2 b").won(1, "tavern").go(ExpandVillages())
+    assert glance(s, 0)[0].startswith("── Your village grows · how to turn: Summer boat 2b ─")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kubrik.games.keyflower.boats import OtherBoats
 from kubrik.games.keyflower.ending import FreeUpgrade
+from kubrik.games.keyflower.expanding import ExpandVillages
 from kubrik.games.keyflower.view import keyflower_view
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.keyflower.test_text_prompts import bidding, placing, transporting, winter_tiles
-from tests.games.keyflower.texts import PLAIN, labels
+from tests.games.keyflower.texts import PLAIN, labels, prompt
 
 
 def both(s: Scene, seat: int, choice: str) -> tuple[str, str]:
@@ -51,6 +52,23 @@ def test_a_counter_bid_everywhere_is_free_everywhere() -> None:
     assert both(s, 0, "bid inn")[0] == "Bid for the Inn"
 
 
+def test_a_summer_boat_is_told_with_its_face_and_what_it_does() -> None:
+    s = scene(2, "summer").player(0, workers="red 5").offer("summer_boat2 b", "summer_boat4 a", "tavern")
+    s.bid(0, "summer_boat4", "red 1").bid(1, "summer_boat4", "red 2").turn(0)
+    assert both(s, 0, "bid summer_boat2") == (
+        "Bid for Summer boat 2b: twice the steps and upgrades whenever you transport, "
+        "and twice the points for capacity",
+        "Ставка: «Летний корабль 2б» → при ваших перевозках шагов и улучшений вдвое больше, "
+        "очков за грузоподъёмность тоже",
+    )
+    assert both(s, 0, "bid summer_boat4")[0].startswith("Bid for Summer boat 4a (red, 3 or more): you may bid in")
+    s.choose(0, "bid tavern")
+    assert both(s, 0, "take from summer_boat4") == (
+        "Take along 1 red worker from Summer boat 4a",
+        "Взять с собой 1 красного работника от плитки «Летний корабль 4а»",
+    )
+
+
 # ---- uses
 
 
@@ -78,6 +96,10 @@ def test_a_use_tells_what_summer_boats_change() -> None:
 def test_colours_groups_and_workers() -> None:
     s = bidding("bid turn1")
     assert both(s, 0, "in blue") == ("In blue (behind your screen: 1)", "Цвет: синий (за экраном: 1)")
+    assert both(s, 0, "in red") == (
+        "In red (behind your screen: 4, in losing groups: 2)",
+        "Цвет: красный (за экраном: 4, в проигрышных ставках: 2)",
+    )
     s = bidding("bid gold_mine", "in red")
     assert both(s, 0, "take from miner")[1] == "Взять с собой 2 красных работников от плитки «Рудокоп»"
     assert both(s, 0, "leave at miner") == (
@@ -86,6 +108,18 @@ def test_colours_groups_and_workers() -> None:
     )
     s.choose(0, "leave at miner")
     assert both(s, 0, "add red 1") == ("1 red worker from behind the screen", "1 красный работник из-за экрана")
+
+
+def test_a_colour_counts_only_groups_that_may_come_along() -> None:
+    """Those that lead stay, and more than six find no room on a tile; a bid takes them all."""
+    s = scene(2).player(0, workers="red 1 blue 1").player(1, workers="red 1").offer("miner", "stable", "alehouse")
+    s.bid(0, "miner", "red 7").bid(1, "miner", "red 8").bid(0, "stable", "blue 2").turn(0)
+    s.choose(0, "use alehouse")
+    assert labels(s, 0) == ["In blue (behind your screen: 1)", "In red (behind your screen: 1)"]
+    s = scene(2).player(0, workers="red 1 blue 1").offer("miner", "stable", "alehouse")
+    s.bid(0, "miner", "red 7").bid(1, "miner", "red 8").bid(0, "stable", "blue 2").turn(0)
+    s.choose(0, "bid alehouse")
+    assert labels(s, 0)[1] == "In red (behind your screen: 1, in losing groups: 7)"
 
 
 def test_a_number_of_workers_tells_the_whole_group() -> None:
@@ -147,11 +181,18 @@ def test_placing() -> None:
         "К плитке «Дом 1», с северо-востока",
     )
     s = placing("place miner", "beside home1 NE")
-    assert both(s, 0, "turn 0")[0] == "Not turned (road: S, SW, N, SE)"
+    assert both(s, 0, "turn 0")[0] == "As drawn (road: S, SW, N, SE)"
     assert both(s, 0, "turn 1") == (
-        "Turned by 1 sixth clockwise (road: S, SW, NW, NE)",
-        "Повернуть на 1 шестую по часовой стрелке (дорога: Ю, ЮЗ, СЗ, СВ)",
+        "Turned by 60° clockwise (road: S, SW, NW, NE)",
+        "Повернуть на 60° по часовой стрелке (дорога: Ю, ЮЗ, СЗ, СВ)",
     )
+
+
+def test_placing_a_summer_boat_and_beside_one() -> None:
+    s = scene(2, "summer").won(0, "summer_boat2 b").tile(0, "summer_boat1 0 -1 0 a").go(ExpandVillages())
+    assert prompt(s, 0).startswith("Place Summer boat 2b (water: S, N). Where?")
+    assert "Beside Summer boat 1a, to the north" in labels(s, 0)
+    assert "К плитке «Летний корабль 1а», с севера" in labels(s, 0, "ru")
 
 
 def test_winter_tiles() -> None:

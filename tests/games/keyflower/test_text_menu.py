@@ -28,15 +28,16 @@ def test_bids_tell_what_it_takes() -> None:
         "Store: red",
         "Tavern: red, 3 or more",
         "Brewer: you lead with 3 red workers",
-        "Summer boat 2b",
+        "Summer boat 2b (steps and upgrades double)",
         "Turn order 1",
         "Turn order 2",
         "Key Celeste",
     ]
-    assert menu(a_turn(), 0, "ru")["Ставка"][:3] == [
+    assert menu(a_turn(), 0, "ru")["Ставка"][:4] == [
         "Лавка: красный",
         "Таверна: красный, не меньше 3",
         "Пивовар: вы впереди, 3 красных работника",
+        "Летний корабль 2б (шаги и улучшения вдвойне)",
     ]
 
 

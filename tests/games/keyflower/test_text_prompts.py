@@ -52,20 +52,42 @@ GOLDEN: list[tuple[int, Callable[[], Scene], str, str]] = [
         questions.WHICH_COLOUR,
         lambda: bidding("bid turn1"),
         "Bid for Turn order 1. In which colour?",
-        "Ставка: «Очерёдность хода 1». Какого цвета работники?",
+        "Ставка: «Очередь хода 1». Какого цвета работники?",
     ),
     (
         questions.WHICH_GROUPS,
         lambda: bidding("bid gold_mine", "in red"),
-        "Bid for the Gold mine. Does your losing group at the Miner come along (2 red workers)?",
+        "Bid for the Gold mine. Does your losing group at the Miner (2 red workers) come along?",
         "Ставка: «Золотой рудник». Взять с собой проигрышную ставку у плитки «Рудокоп» (2 красных работника)?",
     ),
     (
         questions.HOW_MANY,
         lambda: bidding("bid miner"),
         "Bid for the Miner (red, 4 or more). How many red workers come from behind your screen, where you have 4?",
-        "Ставка: «Рудокоп» (красный цвет, не меньше 4). Сколько работников добавить из-за экрана? "
-        "Цвет: красный, всего их там 4.",
+        "Ставка: «Рудокоп» (красный цвет, не меньше 4). Сколько красных работников добавить из-за экрана? "
+        "Всего их там 4.",
+    ),
+    (
+        questions.USE_COLOUR,
+        lambda: bidding("use workshop"),
+        "Use the Workshop (player 2, 1 worker): 1 wood, 1 stone or 1 iron. Workers of which colour go there?",
+        "Работа: «Мастерская» (игрок 2, 1 работник) → 1 дерево, 1 камень или 1 железо. "
+        "Работников какого цвета отправить?",
+    ),
+    (
+        questions.USE_GROUPS,
+        lambda: bidding("use gold_mine", "in red"),
+        "Use the Gold mine (on offer, 1 worker): 1 gold. Does your losing group at the Miner (2 red workers) go there?",
+        "Работа: «Золотой рудник» (на торгах, 1 работник) → 1 золото. "
+        "Отправить на работу проигрышную ставку от плитки «Рудокоп» (2 красных работника)?",
+    ),
+    (
+        questions.USE_HOW_MANY,
+        lambda: bidding("use gold_mine", "in red", "leave at miner"),
+        "Use the Gold mine (on offer, 1 worker): 1 gold. "
+        "How many red workers go there from behind your screen, where you have 4?",
+        "Работа: «Золотой рудник» (на торгах, 1 работник) → 1 золото. "
+        "Сколько красных работников отправить из-за экрана? Всего их там 4.",
     ),
     (
         questions.WHICH_WORKER,
@@ -179,6 +201,23 @@ def test_the_rule_behind_the_choice_of_a_boat_is_that_of_the_season() -> None:
     assert [question.clause for question in asked if question is not None] == ["KF-9.12", "KF-9.20"]
 
 
+@pytest.mark.rule("KF-6.8", "KF-6.10", "KF-6.14")
+def test_bids_and_uses_rest_on_rules_of_their_own() -> None:
+    def clauses(opening: str) -> list[str]:
+        steps = [[opening], [opening, "in red"], [opening, "in red", "leave at miner"]]
+        asked = [keyflower_view(bidding(*names).t, 0).question for names in steps]
+        return [question.clause for question in asked if question is not None]
+
+    assert clauses("bid gold_mine") == ["KF-5.7", "KF-5.17", "KF-5.4"]
+    assert clauses("use gold_mine") == ["KF-6.10", "KF-6.14", "KF-6.8"]
+
+
+def test_what_is_left_of_a_transport_agrees_in_number() -> None:
+    assert prompt(transporting("carry wood from home1", "to stable"), 0, "ru").startswith(
+        "Перевозка в вашей деревне: остался 1 шаг и 1 улучшение."
+    )
+
+
 def test_passes_in_a_row_are_told() -> None:
     s = scene(3).player(0, workers="red 1").player(1, workers="red 1").offer("miner").turn(0).choose(0, "pass")
     assert prompt(s, 1) == "Your turn, 1 pass before it. Behind your screen: 1 red worker. What do you do?"
@@ -209,7 +248,7 @@ def test_whoever_is_not_asked_waits_or_watches() -> None:
 
 
 def test_answers_that_the_question_does_not_repeat_are_told() -> None:
-    assert answers(bidding("bid gold_mine", "in red"), 0) == ["In red (behind your screen: 4)"]
+    assert answers(bidding("bid gold_mine", "in red"), 0) == ["In red (behind your screen: 4, in losing groups: 2)"]
     s = bidding("bid gold_mine", "in red", "take from miner")
     assert answers(s, 0) == ["Take along 2 red workers from the Miner"]
     assert answers(s, 1) == []

@@ -68,6 +68,20 @@ def test_notes_are_written_by_stable_names() -> None:
     assert PLAIN.write(note(notes.TILE_LAID, tile_of("summer_boat1"), 1))["face"] == "b"
 
 
+def test_the_face_of_a_summer_boat_is_written_beside_its_name() -> None:
+    boat, tiles = tile_of("summer_boat2"), len(PLAIN.ids)
+    for number, face in ((boat, {}), (boat + tiles, {"tile_face": "a"}), (boat + 2 * tiles, {"tile_face": "b"})):
+        fact = note(notes.TILE_WON, 1, number)
+        assert PLAIN.write(fact) == {"event": "tile_won", "seat": 1, "tile": "summer_boat2"} | face
+        assert same(fact, PLAIN.read(PLAIN.write(fact)))
+
+
+def test_workers_of_several_colours_have_no_colour() -> None:
+    one, several = (note(notes.USES, 0, tile_of("miner"), 2, colour) for colour in (RED, -1))
+    assert [PLAIN.write(fact)["colour"] for fact in (one, several)] == ["red", ""]
+    assert all(same(fact, PLAIN.read(PLAIN.write(fact))) for fact in (one, several))
+
+
 def test_what_the_purple_marker_counts_as_is_written_by_its_own_names() -> None:
     """The same number means another type among other items."""
     gold: dict[str, str | int] = {"event": "marker_counted", "seat": 0, "items": "resources", "type": "gold"}
@@ -92,6 +106,8 @@ def test_nothing_is_written_as_an_empty_name() -> None:
         {"event": "tile_won", "seat": 0, "tile": "a tile of another box"},
         {"event": "tile_won", "seat": 0},
         {"event": "tile_won", "seat": "Ann", "tile": "miner"},
+        {"event": "tile_won", "seat": 0, "tile": "summer_boat2", "tile_face": "c"},
+        {"event": "tile_won", "seat": 0, "tile": "", "tile_face": "a"},
         {"event": "worker_drawn", "seat": 0, "worker": "purple"},
         {"event": "worker_drawn", "seat": 0, "worker": 1},
         {"event": "passes", "seat": 0, "mood": 3},

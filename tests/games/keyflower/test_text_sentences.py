@@ -54,8 +54,8 @@ GOLDEN = [
     ((notes.TILE_LAID, MINER, 0), "On offer: the Miner (2 iron).", "На торгах: «Рудокоп» (2 железа)."),
     (
         (notes.TILE_LAID, tile_of("summer_boat3"), 1),
-        "On offer: Summer boat 3 (any resource counts as any other when points are counted).",
-        "На торгах: «Летний корабль 3» (при подсчёте очков любой ресурс заменяет любой другой).",
+        "On offer: Summer boat 3b (any resource counts as any other when points are counted).",
+        "На торгах: «Летний корабль 3б» (при подсчёте очков любой ресурс заменяет любой другой).",
     ),
     (
         (notes.WINTER_TILES_CHOSEN, 0, 2),
@@ -78,9 +78,19 @@ GOLDEN = [
         "Анна поднимает встречную ставку у плитки «Рудокоп», теперь за плиткой закреплён жёлтый цвет.",
     ),
     (
-        (notes.USES, 2, TAVERN, 2),
-        "Cleo uses the Tavern with 2 workers.",
-        "Вера ставит 2 работников на плитку «Таверна».",
+        (notes.USES, 2, TAVERN, 2, YELLOW),
+        "Cleo uses the Tavern with 2 yellow workers.",
+        "Вера отправляет 2 жёлтых работников на плитку «Таверна».",
+    ),
+    (
+        (notes.USES, 2, TAVERN, 5, -1),
+        "Cleo uses the Tavern with 5 workers of several colours.",
+        "Вера отправляет на плитку «Таверна» работников разных цветов, всего 5.",
+    ),
+    (
+        (notes.MIXED_CREW, 2, TAVERN, RED, 1),
+        "Cleo has 1 red worker in the crew at the Tavern.",
+        "Вера отправляет на плитку «Таверна», среди прочих, 1 красного работника.",
     ),
     (
         (notes.GROUP_MOVED, 2, MINER, BLUE, 3),

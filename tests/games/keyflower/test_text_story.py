@@ -27,9 +27,14 @@ TOLD: list[tuple[list[Fact], str, str]] = [
         "Корабль «Главфлот» везёт 2 красных работников и 1 пилу.",
     ),
     (
+        [(notes.USES, 2, MINER, 3, -1), (notes.MIXED_CREW, 2, MINER, BLUE, 1), (notes.MIXED_CREW, 2, MINER, RED, 2)],
+        "Cleo uses the Miner with 1 blue and 2 red workers.",
+        "Вера отправляет 1 синего и 2 красных работников на плитку «Рудокоп».",
+    ),
+    (
         [(notes.TILE_LAID, MINER, 0), (notes.TILE_LAID, tile_of("summer_boat4"), 1)],
         "On offer: the Miner and Summer boat 4b.",
-        "На торгах: «Рудокоп» и «Летний корабль 4b».",
+        "На торгах: «Рудокоп» и «Летний корабль 4б».",
     ),
     (
         [(notes.WINTER_TILE_DEALT, 1, tile_of("scribes")), (notes.WINTER_TILE_DEALT, 1, tile_of("jeweller"))],
@@ -107,6 +112,16 @@ def test_each_sentence_for_several_facts_is_tried_above() -> None:
 def test_a_fact_alone_is_told_as_ever() -> None:
     assert story([(notes.WORKER_DRAWN, 0, RED)]) == ["Ann draws a red worker."]
     assert story([(notes.BOAT_TAKEN, 0, BOAT)]) == ["Ann picks the boat Keyflower."]
+
+
+def test_a_summer_boat_is_told_with_its_face() -> None:
+    a, b = (tile_of("summer_boat2") + n * len(HAUNTED.rules.tiles) for n in (1, 2))
+    bid: list[Fact] = [(notes.TILE_WON, 0, a), (notes.BID_BAGGED, 0, RED, 2, a)]
+    assert story(bid) == ["Ann wins Summer boat 2a for 2 red workers."]
+    assert story([(notes.BIDS, 0, b, RED, 1)]) == ["Ann bids 1 red worker for Summer boat 2b."]
+    assert story([(notes.TILE_PLACED, 0, b, HOME, 0)], "ru") == [
+        "Анна пристраивает плитку «Летний корабль 2б» к плитке «Дом 1», с юга."
+    ]
 
 
 def test_what_different_players_and_boats_do_is_told_apart() -> None:

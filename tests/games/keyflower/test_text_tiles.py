@@ -83,10 +83,10 @@ def test_all_tiles_in_play_have_titles() -> None:
         ),
         (
             "summer_boat1",
-            "summer boat; one face: 2 workers from the bag with every boat you pick; "
-            "the other face: 1 green worker from the supply with every boat you pick; water: S, N",
-            "летний корабль; одна сторона: с каждым выбранным кораблём 2 работника из мешка; "
-            "другая сторона: с каждым выбранным кораблём 1 зелёный работник из запаса; вода: Ю, С",
+            "summer boat; face a: 2 workers from the bag with every boat you pick; "
+            "face b: 1 green worker from the supply with every boat you pick; water: S, N",
+            "летний корабль; сторона а: с каждым выбранным кораблём 2 работника из мешка; "
+            "сторона б: с каждым выбранным кораблём 1 зелёный работник из запаса; вода: Ю, С",
         ),
         (
             "key_market",

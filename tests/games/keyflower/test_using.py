@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.games.keyflower import notes
+from kubrik.games.keyflower.terms import RED
 from tests.games.keyflower.scene import BOX, scene, tile_of
 
 
@@ -13,7 +14,7 @@ def test_a_tile_of_the_own_village() -> None:
     s = scene().player(0, workers="red 1").tile(0, "keywood aside").turn(0).choose(0, "use keywood")
     assert (s.on("keywood"), s.workers(0)) == ("red 1", "")
     assert s.lying_there("keywood") == "wood 1"
-    assert s.notes(notes.USES) == [(0, tile_of("keywood"), 1, 0)]
+    assert s.notes(notes.USES) == [(0, tile_of("keywood"), 1, RED)]
 
 
 @pytest.mark.rule("KF-6.2")

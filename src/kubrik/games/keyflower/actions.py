@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.table import Table
+
+if TYPE_CHECKING:  # what a player has is counted on the table, whose rules list these actions
+    from kubrik.games.keyflower.groups import Means
 
 T = TypeVar("T", bound=Table)
 
@@ -20,8 +23,8 @@ class TurnAction(Generic[T]):
         """May the player have such an action, by public facts alone (KF-4.10)?"""
         raise NotImplementedError
 
-    def openings(self, t: T, seat: int, found: list[Choice]) -> None:
-        """Add the first answers that can be completed."""
+    def openings(self, t: T, seat: int, means: Means, found: list[Choice]) -> None:
+        """Add the first answers that can be completed with these means."""
         raise NotImplementedError
 
     def has(self, opening: Choice) -> bool:

@@ -20,6 +20,7 @@ from kubrik.games.keyflower.bid_questions import (
 )
 from kubrik.games.keyflower.choices import BID, TAKE_GROUP
 from kubrik.games.keyflower.groups import Means, remove_group
+from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.questions import HOW_MANY, WHICH_COLOUR, WHICH_GROUPS
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.tiles import Boat
@@ -36,8 +37,7 @@ class Bid(TurnAction[Keyflower]):
                 return True
         return False
 
-    def openings(self, t: Keyflower, seat: int, found: list[Choice]) -> None:
-        means = Means(t, seat)
+    def openings(self, t: Keyflower, seat: int, means: Means, found: list[Choice]) -> None:
         for tile in t.auctioned:
             auction = t.auction(tile)
             if auction.is_open and can_bid(t, seat, auction, means):
@@ -91,4 +91,4 @@ def put_group(t: Keyflower, seat: int, tile: int, colour: int, size: int) -> Non
     t.auctions[tile] = auction.with_group(seat, colour, size, lies)
     if spot.lock == NO_COLOUR:
         t.spots[tile] = spot.locked(colour)
-    t.note(notes.COUNTER_BIDS if lies else notes.BIDS, seat, tile, colour, size)
+    t.note(notes.COUNTER_BIDS if lies else notes.BIDS, seat, noted(t, tile), colour, size)

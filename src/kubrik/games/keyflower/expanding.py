@@ -13,6 +13,7 @@ from kubrik.engine.steps import AskAll, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.choices import BESIDE, PLACE, TURN
+from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.placing import cells_for, frontier, has_place, rotations_at
 from kubrik.games.keyflower.questions import HOW_TO_TURN, WHERE_TO_PLACE, WHICH_TILE
 from kubrik.games.keyflower.sketch import Sketch
@@ -125,10 +126,11 @@ def settle(t: Keyflower, seat: int, answers: list[Choice]) -> None:
     player = t.players[seat]
     plots = sketch.plots.copy()
     for i in range(0, len(answers) - 2, 3):
-        t.note(notes.TILE_PLACED, seat, answers[i].a, answers[i + 1].a, answers[i + 1].b)
+        beside = answers[i + 1]
+        t.note(notes.TILE_PLACED, seat, noted(t, answers[i].a), noted(t, beside.a), beside.b)
     for tile in sketch.left:
         plots.append(kept_aside(t.rules.tiles[tile], seat, face_won(t, tile)))
-        t.note(notes.TILE_ASIDE, seat, tile)
+        t.note(notes.TILE_ASIDE, seat, noted(t, tile))
     player.won = []
     player.village = [plot.tile.index for plot in plots]
     player.cells = sketch.cells

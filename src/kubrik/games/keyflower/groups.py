@@ -6,6 +6,7 @@ from typing import Final
 
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.auctions import MOST_ON_A_TILE
+from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.state import Keyflower
 
 SUMS: Final = (1 << (MOST_ON_A_TILE + 1)) - 1  # sums of groups that fit on a tile, a bit each
@@ -18,13 +19,14 @@ class Means:
         player = t.players[seat]
         self.have: Final = player.workers
         self.total: Final = player.worker_count()
+        self.most: Final = max(self.have[0], self.have[1], self.have[2], self.have[3])  # of one colour
         self.skills: Final = player.skills
         self.sizes: Final = [0, 0, 0, 0]  # all losing groups of a colour together
         self.sums: Final = [1, 1, 1, 1]  # the sums that some of these groups have, a bit each
         self.all_sums = 1  # the same for groups of all colours
         for tile in t.auctioned:
-            auction = t.auction(tile)
-            if auction.is_losing(seat):
+            auction = t.auctions[tile]
+            if auction is not None and auction.sizes[seat] > 0 and auction.winner != seat:
                 self.count(auction.colours[seat], auction.sizes[seat])
 
     def count(self, colour: int, size: int) -> None:
@@ -57,7 +59,7 @@ def remove_group(t: Keyflower, seat: int, tile: int) -> int:
     auction = t.auction(tile)
     size, colour = auction.sizes[seat], auction.colours[seat]
     t.auctions[tile] = auction.without_group(seat)
-    t.note(notes.GROUP_MOVED, seat, tile, colour, size)
+    t.note(notes.GROUP_MOVED, seat, noted(t, tile), colour, size)
     stand_up(t, tile)
     return size
 
@@ -71,4 +73,4 @@ def stand_up(t: Keyflower, tile: int) -> None:
     colour = auction.colours[auction.lying]
     t.spots[tile] = spot.locked(colour)
     t.auctions[tile] = auction.stood_up()
-    t.note(notes.STOOD_UP, auction.lying, tile, colour)
+    t.note(notes.STOOD_UP, auction.lying, noted(t, tile), colour)

@@ -1,6 +1,7 @@
 """What the rules note in the journal: the kinds of fact, and what their numbers are. Sentences are in text.py.
 
-The comment behind each kind names its numbers in order; `tile` is a place among all tiles.
+The comment behind each kind names its numbers in order; `tile` is a place among all tiles, of a summer boat together
+with its face (`noting.py`).
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ WINTER_TILE_DEALT: Final = 10  # seat, tile: whispered
 WINTER_TILES_CHOSEN: Final = 11  # seat, how many
 BIDS: Final = 12  # seat, tile, colour, size of the group
 COUNTER_BIDS: Final = 13  # seat, tile, colour, size of the group
-USES: Final = 14  # seat, tile, workers
+USES: Final = 14  # seat, tile, workers, their colour (-1: of several colours)
 GROUP_MOVED: Final = 15  # seat, from tile, colour, size
 STOOD_UP: Final = 16  # seat, tile, colour
 PASSES: Final = 17  # seat
@@ -57,4 +58,5 @@ MARKER_COUNTED: Final = 46  # seat, kind of items, type
 RESULT: Final = 47  # seat, points
 WINNER: Final = 48  # seat
 EXTRA_GREEN: Final = 49  # seat, how many: a summer boat
-KINDS_OF_NOTE: Final = 50  # an expansion's own come after these
+MIXED_CREW: Final = 50  # seat, tile, colour, how many: after USES, for each colour of several
+KINDS_OF_NOTE: Final = 51  # an expansion's own come after these

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kubrik.games.keyflower.picture_tiles import now_text, tile_text
 from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.terms import RESOURCES, SKILLS
+from kubrik.games.keyflower.text_looking import face_of
 from kubrik.games.keyflower.tiles import TurnOrderTile
 from kubrik.games.keyflower.view_structs import AuctionView, BoatView, FigureView, GroupView, KeyflowerView, SpotView
 from kubrik.games.picture_lines import heading, joined, wrapped
@@ -17,19 +18,20 @@ def supply_lines(words: Words, view: KeyflowerView, names: list[str]) -> list[st
     s, w = view.supply, words.words
     left = dict(zip(RESOURCES, s.resources, strict=True))
     aside = w["aside_workers"].format(workers=words.workers(view.aside)) if any(view.aside) else ""
-    figures = [figure_text(words, figure, names) for figure in view.figures]
+    figures = [figure_text(words, view, figure, names) for figure in view.figures]
     passes = w["passes"].format(n=view.passes) if view.passes and view.phase == "turns" else ""
     lines = wrapped(joined([w["supply"].format(bag=s.bag, green=s.green, pile=s.pile, **left), aside]), 0)
     return lines + wrapped(joined([*figures, passes]), 0)
 
 
-def figure_text(words: Words, figure: FigureView, names: list[str]) -> str:
+def figure_text(words: Words, view: KeyflowerView, figure: FigureView, names: list[str]) -> str:
     w = words.words
     name = words.figure(figure.id)
     who = names[figure.seat] if figure.seat is not None else ""
     if figure.tile is None:
         return w["with_player" if who else "gone"].format(figure=name, name=who)
-    return w["at_side" if who else "at_tile"].format(figure=name, tile=words.tile(figure.tile), name=who)
+    tile = words.tile(figure.tile, face_of(view, figure.tile))
+    return w["at_side" if who else "at_tile"].format(figure=name, tile=tile, name=who)
 
 
 def auction_lines(words: Words, view: KeyflowerView, names: list[str]) -> list[str]:

@@ -9,6 +9,7 @@ from kubrik.games.keyflower.picture_placing import sketch_lines
 from kubrik.games.keyflower.picture_villages import described, key, village_blocks
 from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.questions import HOW_TO_TRANSPORT, WHAT_TO_DO
+from kubrik.games.keyflower.text_looking import face_of
 from kubrik.games.keyflower.view_structs import AuctionView, KeyflowerView, OwnView, PlayerView, SketchView
 from kubrik.games.picture_lines import heading, joined, side_by_side, wrapped
 
@@ -20,7 +21,7 @@ def glance(words: Words, view: KeyflowerView, names: list[str]) -> str:
         return ""
     names = clipped(names)
     if own.sketch is not None:
-        title = placing_title(words, own.sketch)
+        title = placing_title(words, view, own.sketch)
         won = view.players[view.seat].won
         return "\n".join([title, *sketch_lines(words, question, own.sketch, won, names[view.seat])])
     if question.number == HOW_TO_TRANSPORT:
@@ -28,11 +29,11 @@ def glance(words: Words, view: KeyflowerView, names: list[str]) -> str:
     return "\n".join(turn_lines(words, view, names)) if question.number == WHAT_TO_DO else ""
 
 
-def placing_title(words: Words, sketch: SketchView) -> str:
+def placing_title(words: Words, view: KeyflowerView, sketch: SketchView) -> str:
     parts = [words.words["placing_title"]]
     if sketch.tile is not None:
         asked = "turn" if sketch.cell is not None else "place"
-        parts.append(words.words[asked].format(tile=words.tile(sketch.tile)))
+        parts.append(words.words[asked].format(tile=words.tile(sketch.tile, face_of(view, sketch.tile))))
     return heading(" · ".join(parts))
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from kubrik.games.keyflower.picture_en import EN
 from kubrik.games.keyflower.picture_ru import RU
 from kubrik.games.keyflower.state import Rules
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES
+from kubrik.games.keyflower.text_records import FACES
 from kubrik.games.keyflower.text_words import Language
 from kubrik.games.keyflower.tiles import SummerBoat, Tile
 from kubrik.games.names import Name
-
-FACES: Final = "ab"
 
 
 class Words(NamedTuple):
@@ -23,16 +22,17 @@ class Words(NamedTuple):
     tiles: dict[str, Tile]
     figures: dict[str, Name]
 
-    def tile(self, id: str, face: int = 0) -> str:
-        """A summer boat with its face: what it does depends on it."""
+    def tile(self, id: str, face: int | None = None) -> str:
+        """A summer boat with its face, if that is known: what it does depends on it."""
         return self.lang.title(self.tiles[id].name) + self.face(id, face)
 
     def brief(self, id: str, face: int) -> str:
         """So that it fits into a hex."""
         return self.lang.short.get(id, self.lang.title(self.tiles[id].name)) + self.face(id, face)
 
-    def face(self, id: str, face: int) -> str:
-        return FACES[face] if isinstance(self.tiles[id], SummerBoat) else ""
+    def face(self, id: str, face: int | None) -> str:
+        is_told = face is not None and isinstance(self.tiles[id], SummerBoat)
+        return self.words[f"face_{FACES[face or 0]}"] if is_told else ""
 
     def figure(self, id: str) -> str:
         name = self.lang.title(self.figures[id])

@@ -22,7 +22,10 @@ WINTER_TILES: Final = 14
 WHICH_BOAT: Final = 15
 WHAT_TO_FLIP: Final = 16
 WHICH_WINTER_BOAT: Final = 17
-QUESTIONS: Final = 18  # an expansion's own come after these
+USE_COLOUR: Final = 18
+USE_GROUPS: Final = 19
+USE_HOW_MANY: Final = 20
+QUESTIONS: Final = 21  # an expansion's own come after these
 
 # The clause that a player reads when asking «why am I asked this?».
 CLAUSES: Final = [
@@ -44,4 +47,7 @@ CLAUSES: Final = [
     "KF-9.12",
     "KF-13.11",
     "KF-9.20",
+    "KF-6.10",
+    "KF-6.14",
+    "KF-6.8",
 ]

@@ -140,16 +140,16 @@ def stocks_of(t: Keyflower, seat: int) -> list[Stock]:
 
 
 def note_tally(t: Keyflower, seat: int, tally: Tally) -> None:
-    """Every line of the result, for whoever asks why."""
+    """Every line of the result, for whoever asks why; first what the marker counts as, for some of it rests on that."""
     if t.journal is None:
         return
+    marker = tally.marker
+    if marker is not None:
+        t.note(notes.MARKER_COUNTED, seat, marker.items, marker.kind)
     for i in range(len(tally.tiles)):
         t.note(notes.TILE_SCORED, seat, tally.tiles[i], tally.points[i])
     if tally.gold > 0:
         t.note(notes.GOLD_SCORED, seat, tally.gold)
-    marker = tally.marker
-    if marker is not None:
-        t.note(notes.MARKER_COUNTED, seat, marker.items, marker.kind)
     t.note(notes.RESULT, seat, tally.total)
 
 

@@ -6,6 +6,7 @@ from kubrik.engine.steps import Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.auctions import FREE, NOBODY, Auction
+from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.tiles import SummerBoat
 
@@ -19,7 +20,7 @@ class ReturnLosingGroups(Step[Keyflower]):
             for seat in range(t.seats):
                 if auction.is_losing(seat):
                     t.players[seat].gain_openly(auction.colours[seat], auction.sizes[seat])
-                    t.note(notes.GROUP_RETURNED, seat, auction.colours[seat], auction.sizes[seat], tile)
+                    t.note(notes.GROUP_RETURNED, seat, auction.colours[seat], auction.sizes[seat], noted(t, tile))
                     auction = auction.without_group(seat)
             t.auctions[tile] = auction
 
@@ -33,7 +34,7 @@ class RemoveUnsoldTiles(Step[Keyflower]):
             if t.auction(tile).winner != NOBODY:
                 kept.append(tile)
                 continue
-            t.note(notes.TILE_UNSOLD, tile)
+            t.note(notes.TILE_UNSOLD, noted(t, tile))
             bag_workers_on(t, tile)
             t.auctions[tile] = None
         t.on_offer = kept
@@ -66,7 +67,7 @@ def take_tile(t: Keyflower, seat: int, tile: int) -> None:
     player = t.players[seat]
     auction = t.auction(tile)
     player.won = [*player.won, tile]
-    t.note(notes.TILE_WON, seat, tile)
+    t.note(notes.TILE_WON, seat, noted(t, tile))
     take_workers_on(t, seat, tile)
     bag_bid(t, auction)
     if isinstance(auction.tile, SummerBoat):
@@ -91,7 +92,7 @@ def bag_bid(t: Keyflower, auction: Auction) -> None:
     size = auction.sizes[seat]
     if size > 0:
         t.into_bag(auction.colours[seat], size)
-        t.note(notes.BID_BAGGED, seat, auction.colours[seat], size, auction.tile.index)
+        t.note(notes.BID_BAGGED, seat, auction.colours[seat], size, noted(t, auction.tile.index))
         t.auctions[auction.tile.index] = auction.without_group(seat)
 
 

@@ -28,7 +28,8 @@ EVENTS: Final = {
     "winter_tiles_chosen": "{seat} puts {n} on offer.",
     "bids": "{seat} bids {some} for {tile}.",
     "counter_bids": "{seat} makes a counter-bid for {tile}, lying down: {crew}.",
-    "uses": "{seat} uses {tile} with {n}.",
+    "uses": "{seat} uses {tile} with {some}.",
+    "uses_mixed": "{seat} uses {tile} with {n} workers of several colours.",
     "group_moved": "{seat} moves {some} away from {tile}.",
     "stood_up": "The counter-bid of {seat} at {tile} stands up, and the tile is bound to {colour} now.",
     "passes": "{seat} passes.",
@@ -45,7 +46,7 @@ EVENTS: Final = {
     "transport_ends": "{seat} ends the transport with {steps} and {upgrades} left.",
     "season_ends": "All have passed one after another: the end of {season}.",
     "group_returned": "{seat} takes the losing bid at {tile} back: {crew}.",
-    "tile_unsold": "Nobody bid for {tile}, so it leaves the game.",
+    "tile_unsold": "Nobody bid for {tile}, so the tile leaves the game.",
     "bid_bagged": "{seat} puts the winning bid for {tile} into the bag: {crew}.",
     "workers_bagged": "From {tile} into the bag: {crew}.",
     "tile_won": "{seat} wins {tile}.",
@@ -55,7 +56,7 @@ EVENTS: Final = {
     "cargo_skills_taken": "{seat} takes {some} from the boat {boat}.",
     "marker_taken": "{seat} takes the purple marker and is the new start player.",
     "marker_passed": "Nobody bid for the purple marker, so it moves on to the left, to {seat}.",
-    "turn_order_unsold": "Nobody bid for {tile}, so it leaves the game.",
+    "turn_order_unsold": "Nobody bid for {tile}, so the tile leaves the game.",
     "tile_placed": "{seat} places {tile} beside {beside}, to the {side}.",
     "tile_aside": "{seat} finds no place for {tile} and keeps it beside the village.",
     "flipped": "{seat} turns {tile} over free of charge.",
@@ -65,6 +66,7 @@ EVENTS: Final = {
     "result": "{seat} ends with {points}.",
     "winner": "{seat} wins the game!",
     "extra_green": "{seat} takes {n} from the supply, thanks to the summer boat.",
+    "mixed_crew": "{seat} has {some} in the crew at {tile}.",
 }
 
 # Several facts in one sentence: {things} and {tiles} are those of all of them, {bid} is the last.
@@ -74,6 +76,7 @@ TOGETHER: Final = {
     "lays_out": "On offer: {tiles}.",
     "is_dealt": "{seat} is dealt winter tiles: {tiles}.",
     "gains": "{seat} gains {things} on {tile}.",
+    "uses": "{seat} uses {tile} with {things}.",
     "upgrades": "{seat} upgrades {tile} for {things}.",
     "unsold": "Nobody bid for {tiles}, so they leave the game.",
     "wins": "{seat} wins {tile} for {bid}.",

@@ -23,6 +23,8 @@ WORDS: Final = {
     "winter_tile": "winter tile",
     "summer_boat": "summer boat",
     "turn_order_tile": "turn-order tile",
+    "face_a": "a",
+    "face_b": "b",
     "road": "road",
     "water": "water",
     "S": "S",
@@ -82,8 +84,8 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "winter_tiles": ("winter tile", "winter tiles"),
     "steps": ("step", "steps"),
     "upgrades": ("upgrade", "upgrades"),
+    "left": ("left", "left"),
     "passes": ("pass", "passes"),
-    "sixths": ("sixth", "sixths"),
     "points": ("point", "points"),
     "vp": ("VP", "VP"),
 }

@@ -52,7 +52,7 @@ EVENTS: Final = [
     event(notes.WINTER_TILES_CHOSEN, "winter_tiles_chosen", "KF-3.14", "seat n:winter_tiles"),
     event(notes.BIDS, "bids", "KF-5.3", "seat tile colour n"),
     event(notes.COUNTER_BIDS, "counter_bids", "KF-12.11", "seat tile colour n"),
-    event(notes.USES, "uses", "KF-6.5", "seat tile n:workers"),
+    event(notes.USES, "uses", "KF-6.5", "seat tile n colour", (3, -1, "uses_mixed")),
     event(notes.GROUP_MOVED, "group_moved", "KF-5.17", "seat tile colour n"),
     event(notes.STOOD_UP, "stood_up", "KF-12.16", "seat tile colour"),
     event(notes.PASSES, "passes", "KF-4.4", "seat"),
@@ -88,4 +88,5 @@ EVENTS: Final = [
     event(notes.RESULT, "result", "KF-14.2", "seat points"),
     event(notes.WINNER, "winner", "KF-16.1", "seat"),
     event(notes.EXTRA_GREEN, "extra_green", "KF-12.5", "seat n:green", (1, 0, "no_green")),
+    event(notes.MIXED_CREW, "mixed_crew", "KF-12.17", "seat tile colour n"),
 ]

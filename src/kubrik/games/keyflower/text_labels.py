@@ -14,6 +14,7 @@ from kubrik.games.keyflower.text_turn_labels import Answers, TurnLabels
 from kubrik.games.keyflower.tiles import Boat
 from kubrik.games.keyflower.view_structs import BoatView, KeyflowerView
 
+SIXTH: Final = 60  # degrees
 Label = Callable[["Labels", KeyflowerView, Choice], str]
 
 # Choices that mean the same in every question.
@@ -61,14 +62,14 @@ class Labels(TurnLabels):
 
     def lift(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         there = plot_at(view, self.id(c.a)).resources[c.b]
-        return self.say("lift", resource=self.lang.words[RESOURCES[c.b]], tile=self.words.name(self.id(c.a)), n=there)
+        return self.say("lift", resource=self.lang.words[RESOURCES[c.b]], tile=self.tile(view, self.id(c.a)), n=there)
 
     def set_down(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
-        return self.say("set_down", tile=self.words.name(self.id(c.a)))
+        return self.say("set_down", tile=self.tile(view, self.id(c.a)))
 
     def upgrade(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         id = self.id(c.a)
-        return self.say("upgrade", tile=self.words.name(id), cost=self.words.upgrade(id), does=self.words.shown(id, 1))
+        return self.say("upgrade", tile=self.tile(view, id), cost=self.words.upgrade(id), does=self.words.shown(id, 1))
 
     def pay(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         if c.b == 0:
@@ -78,16 +79,16 @@ class Labels(TurnLabels):
     # ---- villages (KF-10)
 
     def place(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
-        return self.say("place", tile=self.words.name(self.id(c.a)), edges=self.edges(c.a, 0))
+        return self.say("place", tile=self.tile(view, self.id(c.a)), edges=self.edges(c.a, 0))
 
     def beside(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
-        return self.say("beside", tile=self.words.name(self.id(c.a)), side=self.lang.words[f"side_{SIDES[c.b]}"])
+        return self.say("beside", tile=self.tile(view, self.id(c.a)), side=self.lang.words[f"side_{SIDES[c.b]}"])
 
     def turn(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         """With the sides where roads and water then are."""
         tile = next(answer.a for answer in reversed(before) if answer.kind == choices.PLACE)
         edges = self.edges(tile, c.a)
-        return self.say("turned" if c.a else "not_turned", turn=self.lang.taken(c.a, "sixths"), edges=edges)
+        return self.say("turned" if c.a else "not_turned", degrees=c.a * SIXTH, edges=edges)
 
     def edges(self, tile: int, rotation: int) -> str:
         return "; ".join(self.words.edges(self.words.rules.tiles[tile], rotation))
@@ -113,4 +114,4 @@ class Labels(TurnLabels):
 
     def flip(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         id = self.id(c.a)
-        return self.say("flip", tile=self.words.name(id), does=self.words.shown(id, 1))
+        return self.say("flip", tile=self.tile(view, id), does=self.words.shown(id, 1))

@@ -27,6 +27,35 @@ def group_at(view: KeyflowerView, seat: int | None, tile: str) -> GroupView | No
     return next((group for group in groups if group.seat == seat), None)
 
 
+def losing_groups(view: KeyflowerView) -> list[tuple[str, GroupView]]:
+    """The own ones with their tiles: they may be moved (KF-5.17)."""
+    return [
+        (auction.tile, group)
+        for auction in view.auctions
+        for group in auction.groups
+        if group.seat == view.seat != auction.winner
+    ]
+
+
+def joining(view: KeyflowerView, tile: str, is_bid: bool) -> list[GroupView]:
+    """Losing groups that may go to a tile: into a bid not the one that is there already (KF-5.12), into a use none that
+    finds no room on it (KF-6.6).
+    """
+    if is_bid:
+        return [group for at, group in losing_groups(view) if at != tile]
+    _, spot = face_and_spot(view, tile)
+    return [group for _, group in losing_groups(view) if group.workers <= spot.room]
+
+
+def face_of(view: KeyflowerView, tile: str) -> int | None:
+    """Of a tile to bid for, in a village, or won and not placed yet; None if it is nowhere to be seen."""
+    found = [auction.face for auction in view.auctions if auction.tile == tile]
+    for player in view.players:
+        found += [plot.face for plot in player.village if plot.tile == tile]
+        found += [won.face for won in player.won if won.tile == tile]
+    return found[0] if found else None
+
+
 def owner_of(view: KeyflowerView, tile: str) -> int | None:
     """In whose village the tile lies; None if it is on offer."""
     found = (seat for seat, player in enumerate(view.players) if any(plot.tile == tile for plot in player.village))

@@ -6,13 +6,14 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.games.keyflower.choices import BID, USE
-from kubrik.games.keyflower.picture_tiles import effect_text
+from kubrik.games.keyflower.picture_tiles import effect_text, now_text
 from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.questions import WHAT_TO_DO
 from kubrik.games.keyflower.terms import DOUBLE_TRANSPORT
 from kubrik.games.keyflower.text_labels import Labels
 from kubrik.games.keyflower.text_looking import auction_at, has_ability, owner_of
 from kubrik.games.keyflower.text_turn_labels import Answers
+from kubrik.games.keyflower.tiles import SummerBoat
 from kubrik.games.keyflower.view_structs import KeyflowerView
 
 
@@ -50,7 +51,12 @@ class Menu:
         auction = auction_at(view, tile)
         assert auction is not None, "the tile is not in the auction"
         key, values = self.labels.bid_values(view, tile)
-        return self.labels.say(f"entry_{key}", tile=self.words.tile(tile, auction.face), **values)
+        said = self.labels.say(f"entry_{key}", tile=self.words.tile(tile, auction.face), **values)
+        if not isinstance(self.words.tiles[tile], SummerBoat):
+            return said
+        return self.labels.say(
+            "entry_bid_boat", bid=said, does=now_text(self.words, self.words.tiles[tile], auction.face)
+        )
 
     def use(self, view: KeyflowerView, tile: str) -> str:
         """How many workers it takes, and what it gives in the signs of the picture."""

@@ -9,7 +9,7 @@ from kubrik.engine.views import Question
 from kubrik.games.keyflower import choices, questions
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 from kubrik.games.keyflower.text_labels import Labels
-from kubrik.games.keyflower.text_looking import group_at, own, plot_at
+from kubrik.games.keyflower.text_looking import losing_groups, own, plot_at
 from kubrik.games.keyflower.view_structs import KeyflowerView
 
 # By the number of the question.
@@ -32,7 +32,14 @@ QUESTIONS: Final = [
     "which_boat",
     "what_to_flip",
     "which_winter_boat",
+    "use_colour",
+    "use_groups",
+    "use_how_many",
 ]
+# Those that bids and uses ask alike.
+GROUPS: Final = (questions.WHICH_GROUPS, questions.USE_GROUPS)
+NUMBERS: Final = (questions.HOW_MANY, questions.USE_HOW_MANY)
+MANY: Final = 5  # takes the plural in every language
 # What a player begins to do; the answers after it say how.
 OPENINGS: Final = (choices.BID, choices.USE, choices.LIFT, choices.UPGRADE, choices.PLACE)
 
@@ -68,6 +75,7 @@ class Prompts:
             "stock": ", ".join(stock) or lang.words["nothing"],
             "losing": self.losing_groups(view),
             "passes": lang.counted(view.passes, "passes"),
+            "left": lang.nouns["left"][lang.plural(view.steps_left)],
             "steps": lang.counted(view.steps_left, "steps"),
             "upgrades": lang.counted(view.upgrades_left, "upgrades"),
             "tiles": lang.taken(left, "tiles"),
@@ -76,11 +84,9 @@ class Prompts:
     def losing_groups(self, view: KeyflowerView) -> str:
         """Those that may be moved (KF-5.17), in a sentence of their own."""
         say, lang = self.labels.say, self.lang
-        found = [(auction.tile, group_at(view, view.seat, auction.tile), auction.winner) for auction in view.auctions]
         groups = [
-            say("group", crew=lang.counted(group.workers, group.colour), tile=self.labels.words.name(tile))
-            for tile, group, winner in found
-            if group is not None and winner != view.seat
+            say("group", crew=lang.counted(group.workers, group.colour), tile=self.labels.tile(view, tile))
+            for tile, group in losing_groups(view)
         ]
         return say("losing", groups=", ".join(groups)) if groups else ""
 
@@ -88,7 +94,7 @@ class Prompts:
         """Places among the answers: not what the question repeats, nor tiles that the own village shows."""
         if not answers or own(view).sketch is not None:
             return []
-        told = [choices.COLOUR] if view.question is not None and view.question.number == questions.HOW_MANY else []
+        told = [choices.COLOUR] if view.question is not None and view.question.number in NUMBERS else []
         begun = [i for i, answer in enumerate(answers) if answer.kind in OPENINGS]
         first = begun[-1] + 1 if begun else 0
         return [i for i in range(first, len(answers)) if answers[i].kind not in told]
@@ -110,15 +116,16 @@ class Prompts:
 
     def option_values(self, view: KeyflowerView, question: Question) -> dict[str, str]:
         """Some questions tell only by their options what they are about."""
-        words = self.lang.words
+        lang = self.lang
         first = self.labels.words.rules.choices.catalogue.named(question.options[0])
         assert first is not None, "options are in the catalogue"
-        if question.number == questions.HOW_MANY:
-            return {"colour": words[COLOURS[first.a]], "have": str(own(view).workers[first.a])}
+        if question.number in NUMBERS:
+            several = lang.nouns[COLOURS[first.a]][lang.plural(MANY)]
+            return {"workers": several, "have": str(own(view).workers[first.a])}
         if question.number == questions.HOW_TO_PAY:
-            return {"resource": words[RESOURCES[first.a]]}
-        if question.number == questions.WHICH_GROUPS:
+            return {"resource": lang.words[RESOURCES[first.a]]}
+        if question.number in GROUPS:
             group = self.labels.group(view, first.a)
-            crew = self.lang.counted(group.workers, group.colour)
-            return {"group": self.labels.words.name(self.labels.id(first.a)), "crew": crew}
+            crew = lang.counted(group.workers, group.colour)
+            return {"group": self.labels.tile(view, self.labels.id(first.a)), "crew": crew}
         return {}

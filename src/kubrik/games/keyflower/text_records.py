@@ -34,19 +34,33 @@ def write(event: Event, tiles: list[str], note: Note) -> dict[str, str | int]:
     written: dict[str, str | int] = {"event": event.name}
     before = 0
     for (name, type), n in zip(event.params, numbers(note)):
-        names = tiles if type in TILES else names_of(type, before)
-        written[name] = n if names is None else names[n] if n >= 0 else ""
+        names = names_of(type, before)
+        if type in TILES:
+            written |= written_tile(name, tiles, n)
+        else:
+            written[name] = n if names is None else names[n] if n >= 0 else ""
         before = n
     return written
 
 
+def written_tile(name: str, tiles: list[str], n: int) -> dict[str, str | int]:
+    """Its id, and the face if it was noted with it (noting.py)."""
+    face, tile = divmod(n, len(tiles))
+    if n < 0:
+        return {name: ""}
+    return {name: tiles[tile], f"{name}_face": FACES[face - 1]} if face else {name: tiles[tile]}
+
+
 def read(event: Event | None, tiles: dict[str, int], written: dict[str, str | int]) -> Note | None:
     """None where the event, one of its names or a tile is not known any more."""
-    if event is None or not set(written) <= {"event", *event.numbers()}:
+    if event is None or not set(written) <= {"event", *event.numbers(), *faces_of(event)}:
         return None
     found: list[int] = []
     for name, type in event.params:
-        n = number_of(type, tiles, written.get(name), found[-1] if found else 0)
+        if type in TILES:
+            n = tile_number(tiles, written.get(name), written.get(f"{name}_face"))
+        else:
+            n = number_of(type, written.get(name), found[-1] if found else 0)
         if n is None:
             return None
         found.append(n)
@@ -54,11 +68,23 @@ def read(event: Event | None, tiles: dict[str, int], written: dict[str, str | in
     return Note(event.kind, EVERYBODY, a, b, c, d)
 
 
-def number_of(type: str, tiles: dict[str, int], value: str | int | None, before: int) -> int | None:
-    """The number behind a stable name."""
-    if type in TILES:
-        return -1 if value == "" else tiles.get(str(value))
+def faces_of(event: Event) -> list[str]:
+    return [f"{name}_face" for name, type in event.params if type in TILES]
+
+
+def tile_number(tiles: dict[str, int], value: str | int | None, face: str | int | None) -> int | None:
+    """The number behind the id of a tile and its face, if there is one."""
+    n = -1 if value == "" else tiles.get(str(value))
+    if n is None or face is None:
+        return n
+    return n + (1 + FACES.index(face)) * len(tiles) if n >= 0 and isinstance(face, str) and face in FACES else None
+
+
+def number_of(type: str, value: str | int | None, before: int) -> int | None:
+    """The number behind a stable name; an empty one stands for none."""
     names = names_of(type, before)
     if names is None:
         return value if isinstance(value, int) else None
+    if value == "":
+        return -1
     return names.index(value) if isinstance(value, str) and value in names else None

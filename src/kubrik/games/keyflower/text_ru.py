@@ -30,7 +30,8 @@ EVENTS: Final = {
     "winter_tiles_chosen": "{seat} выставляет на торги {n}.",
     "bids": "{seat} делает ставку на плитку {tile}: {crew}.",
     "counter_bids": "{seat} делает встречную ставку на плитку {tile}, лёжа: {crew}.",
-    "uses": "{seat} ставит {n} на плитку {tile}.",
+    "uses": "{seat} отправляет {some} на плитку {tile}.",
+    "uses_mixed": "{seat} отправляет на плитку {tile} работников разных цветов, всего {n}.",
     "group_moved": "{seat} уводит {some} от плитки {tile}.",
     "stood_up": "{seat} поднимает встречную ставку у плитки {tile}, теперь за плиткой закреплён {colour} цвет.",
     "passes": "{seat} пасует.",
@@ -67,6 +68,7 @@ EVENTS: Final = {
     "result": "{seat} набирает {points}.",
     "winner": "{seat} побеждает в игре!",
     "extra_green": "{seat} благодаря летнему кораблю берёт из запаса {n}.",
+    "mixed_crew": "{seat} отправляет на плитку {tile}, среди прочих, {some}.",
 }
 
 # Several facts in one sentence: {things} and {tiles} are those of all of them, {bid} is the last.
@@ -76,6 +78,7 @@ TOGETHER: Final = {
     "lays_out": "На торгах: {tiles}.",
     "is_dealt": "{seat} получает зимние плитки: {tiles}.",
     "gains": "{seat} получает {things} на плитку {tile}.",
+    "uses": "{seat} отправляет {things} на плитку {tile}.",
     "upgrades": "{seat} улучшает плитку {tile} и платит {things}.",
     "unsold": "На плитки {tiles} никто не поставил, они покидают игру.",
     "wins": "{seat} выигрывает плитку {tile}, в мешок уходит ставка: {bid}.",

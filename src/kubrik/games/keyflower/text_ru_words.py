@@ -23,6 +23,8 @@ WORDS: Final = {
     "winter_tile": "зимняя плитка",
     "summer_boat": "летний корабль",
     "turn_order_tile": "плитка очереди хода",
+    "face_a": "а",
+    "face_b": "б",
     "road": "дорога",
     "water": "вода",
     "S": "Ю",

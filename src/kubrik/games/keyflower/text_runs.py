@@ -26,6 +26,7 @@ RUNS: Final = [
     Run("lays_out", (notes.TILE_LAID,), (notes.TILE_LAID,), is_of_one=False),
     Run("is_dealt", (notes.WINTER_TILE_DEALT,), (notes.WINTER_TILE_DEALT,)),
     Run("gains", (notes.RESOURCE_GAINED,), (notes.RESOURCE_GAINED,)),
+    Run("uses", (notes.USES,), (notes.MIXED_CREW,)),
     Run("upgrades", (notes.RESOURCE_PAID, notes.SKILL_GIVEN), (notes.RESOURCE_PAID, notes.SKILL_GIVEN), notes.UPGRADED),
     Run("unsold", (notes.TILE_UNSOLD,), (notes.TILE_UNSOLD,), is_of_one=False),
     Run("wins", (notes.TILE_WON,), (notes.WORKERS_TAKEN,), notes.BID_BAGGED),

@@ -7,12 +7,10 @@ from typing import Final
 from kubrik.engine.journal import Note
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
-from kubrik.games.keyflower.text_events import Event, numbers
-from kubrik.games.keyflower.text_phrases import sentence, tile_phrase
-from kubrik.games.keyflower.text_records import FACES
+from kubrik.games.keyflower.text_events import Event
+from kubrik.games.keyflower.text_phrases import sentence, tile_phrase, values_of
 from kubrik.games.keyflower.text_runs import NEVER, Run, run_at
 from kubrik.games.keyflower.text_tiles import TileWords
-from kubrik.games.keyflower.tiles import SummerBoat
 
 THINGS: Final = {"worker": COLOURS, "colour": COLOURS, "skill": SKILLS, "resource": RESOURCES}
 
@@ -60,7 +58,7 @@ class Story:
         for fact in facts:
             values = self.values(fact)
             for kind, nouns in THINGS.items():
-                if kind in values:
+                if values.get(kind, -1) >= 0:
                     noun = nouns[values[kind]]
                     found[noun] = found.get(noun, 0) + values.get("n", 1)
         order = [*COLOURS, *RESOURCES, *SKILLS]
@@ -68,20 +66,15 @@ class Story:
 
     def bid(self, fact: Note) -> str:
         values = self.values(fact)
-        return self.lang.counted(fact.c, COLOURS[fact.b]) if "colour" in values else ""
+        is_group = values.get("colour", -1) >= 0 and "n" in values
+        return self.lang.counted(values["n"], COLOURS[values["colour"]]) if is_group else ""
 
     def values(self, fact: Note) -> dict[str, int]:
-        return dict(zip(self.events[fact.kind].numbers(), numbers(fact)))
+        return values_of(self.words, self.events[fact.kind], fact)
 
     def tile(self, fact: Note) -> str:
-        """A summer boat with its face, if it is told: what it does depends on it (KF-3.10)."""
         values = self.values(fact)
-        if "tile" not in values:
-            return ""
-        tile = self.words.rules.tiles[values["tile"]]
-        if "face" in values and isinstance(tile, SummerBoat):
-            return (self.lang.title(tile.name) + FACES[fact.b]).join(self.lang.quotes)
-        return tile_phrase(self.words, "tile", tile.index)
+        return tile_phrase(self.words, "tile", values["tile"]) if "tile" in values else ""
 
     def boat(self, fact: Note) -> str:
         values = self.values(fact)

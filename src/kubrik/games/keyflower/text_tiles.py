@@ -8,6 +8,7 @@ from typing import Final
 from kubrik.games.keyflower.state import Rules
 from kubrik.games.keyflower.terms import EDGES, ROAD, SEASONS, SIDES, WATER, WINTER
 from kubrik.games.keyflower.text_faces import FaceWords
+from kubrik.games.keyflower.text_records import FACES
 from kubrik.games.keyflower.text_words import Language
 from kubrik.games.keyflower.tiles import Boat, Face, SummerBoat, Tile, TurnOrderTile, UpgradableTile
 
@@ -24,9 +25,16 @@ class TileWords(FaceWords):
         self.tiles: Final = {tile.name.id: tile for tile in rules.tiles}
         self.season: Final = {tile.index: season for season, pile in enumerate(rules.box.piles) for tile in pile}
 
-    def name(self, id: str) -> str:
-        """As part of a sentence: «the Miner»."""
-        return self.lang.called(self.tiles[id].name)
+    def name(self, id: str, face: int | None = None) -> str:
+        """As part of a sentence: «the Miner»; a summer boat with its face, if that is known."""
+        tile = self.tiles[id]
+        is_told = face is not None and isinstance(tile, SummerBoat)
+        return self.lang.called(tile.name, self.lang.words[f"face_{FACES[face or 0]}"] if is_told else "")
+
+    def noted(self, n: int) -> tuple[str, int | None]:
+        """The id behind a tile's number in a note, and the face noted with it (noting.py)."""
+        face, tile = divmod(n, len(self.rules.tiles))
+        return self.rules.tiles[tile].name.id, face - 1 if face else None
 
     def title(self, id: str) -> str:
         return self.lang.quoted(self.tiles[id].name)

@@ -7,9 +7,18 @@ from typing import Final
 from kubrik.engine.choices import Choice
 from kubrik.games.keyflower.choices import ADD, BID, TAKE_GROUP
 from kubrik.games.keyflower.terms import COLOURS, COUNTER_BID, DOUBLE_TRANSPORT, GREEN, MIXED_USE, RESOURCES, SKILLS
-from kubrik.games.keyflower.text_looking import auction_at, face_and_spot, group_at, has_ability, own, owner_of
+from kubrik.games.keyflower.text_looking import (
+    auction_at,
+    face_and_spot,
+    face_of,
+    group_at,
+    has_ability,
+    joining,
+    own,
+    owner_of,
+)
 from kubrik.games.keyflower.text_tiles import TileWords
-from kubrik.games.keyflower.tiles import Face
+from kubrik.games.keyflower.tiles import Face, SummerBoat
 from kubrik.games.keyflower.view_structs import AuctionView, GroupView, KeyflowerView
 
 Answers = list[Choice]
@@ -28,13 +37,20 @@ class TurnLabels:
     def id(self, tile: int) -> str:
         return self.words.rules.tiles[tile].name.id
 
+    def tile(self, view: KeyflowerView, id: str) -> str:
+        """Its name, of a summer boat with the face that is up."""
+        return self.words.name(id, face_of(view, id))
+
     # ---- what to do (KF-4.2)
 
     def bid(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
-        """With what it takes to hold the auction (KF-5.8, KF-5.11)."""
+        """With what it takes to hold the auction (KF-5.8, KF-5.11); a summer boat also with what it does."""
         id = self.id(c.a)
         key, values = self.bid_values(view, id)
-        return self.say(key, tile=self.words.name(id), **values)
+        said = self.say(key, tile=self.tile(view, id), **values)
+        if not isinstance(self.words.tiles[id], SummerBoat):
+            return said
+        return self.say("bid_boat", bid=said, does=self.words.shown(id, face_of(view, id) or 0))
 
     def bid_values(self, view: KeyflowerView, tile: str) -> tuple[str, dict[str, str | int]]:
         """The key of the label, and what it tells of the auction."""
@@ -66,7 +82,7 @@ class TurnLabels:
         times = 2 if has_ability(view, DOUBLE_TRANSPORT) else 1
         crew, effect = self.lang.counted(need, colour), self.face(view, id).effect
         does = self.words.effect(effect, times)
-        return self.say("use", tile=self.words.name(id), whose=self.whose(view, id), crew=crew, does=does)
+        return self.say("use", tile=self.tile(view, id), whose=self.whose(view, id), crew=crew, does=does)
 
     def crew_to_use(self, view: KeyflowerView, tile: str) -> tuple[int, str]:
         """How many, and their colour; «workers» if it is free (KF-6.5, KF-6.11, KF-12.17)."""
@@ -86,7 +102,12 @@ class TurnLabels:
     # ---- with whom (KF-5.4, KF-5.17)
 
     def colour(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
-        return self.say("in_colour", colour=self.lang.words[COLOURS[c.a]], n=own(view).workers[c.a])
+        """With the workers there are, also those in losing groups that may come along."""
+        colour = COLOURS[c.a]
+        found = joining(view, self.id(before[0].a), before[0].kind == BID)
+        groups = sum(group.workers for group in found if group.colour == colour)
+        values: dict[str, str | int] = {"colour": self.lang.words[colour], "n": own(view).workers[c.a]}
+        return self.say("in_colour_and_groups", groups=groups, **values) if groups else self.say("in_colour", **values)
 
     def group(self, view: KeyflowerView, tile: int) -> GroupView:
         group = group_at(view, view.seat, self.id(tile))
@@ -96,7 +117,7 @@ class TurnLabels:
     def about_group(self, key: str, view: KeyflowerView, c: Choice) -> str:
         group = self.group(view, c.a)
         some = self.lang.taken(group.workers, group.colour)
-        return self.say(key, some=some, tile=self.words.name(self.id(c.a)))
+        return self.say(key, some=some, tile=self.tile(view, self.id(c.a)))
 
     def take_group(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         return self.about_group("take_group", view, c)

@@ -47,13 +47,13 @@ class Language(NamedTuple):
     def title(self, name: Name) -> str:
         return name.ru if self.code == "ru" else name.en
 
-    def quoted(self, name: Name) -> str:
-        return self.title(name).join(self.quotes)
+    def quoted(self, name: Name, face: str = "") -> str:
+        return (self.title(name) + face).join(self.quotes)
 
-    def called(self, name: Name) -> str:
-        """As part of a sentence: «the Miner», but «Home 1»."""
-        title = self.quoted(name)
-        return title if title[-1].isdigit() else self.article + title
+    def called(self, name: Name, face: str = "") -> str:
+        """As part of a sentence: «the Miner», but «Home 1»; `face` is the letter of a summer boat's."""
+        title = self.quoted(name, face)
+        return title if self.title(name)[-1].isdigit() else self.article + title
 
     def several(self, things: list[tuple[int, str]], is_object: bool = False) -> list[str]:
         """«2 blue», «3 red workers», «1 saw»: after their last colour workers are called workers."""

@@ -9,6 +9,7 @@ from kubrik.engine.steps import Draft
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.choices import FINISH, LIFT, UPGRADE
+from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.payments import payment_options, payment_question
 from kubrik.games.keyflower.questions import HOW_TO_TRANSPORT, WHERE_TO
 from kubrik.games.keyflower.routes import can_carry
@@ -103,7 +104,7 @@ def carry(t: Keyflower, seat: int, kind: int, start: int, end: int) -> None:
     move_one(t, start, kind, -1)
     move_one(t, end, kind, 1)
     t.steps_left -= 1
-    t.note(notes.CARRIED, seat, kind, start, end)
+    t.note(notes.CARRIED, seat, kind, noted(t, start), noted(t, end))
 
 
 def move_one(t: Keyflower, tile: int, kind: int, n: int) -> None:

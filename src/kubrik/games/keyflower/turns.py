@@ -10,6 +10,7 @@ from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.actions import TurnAction
 from kubrik.games.keyflower.choices import PASS
+from kubrik.games.keyflower.groups import Means
 from kubrik.games.keyflower.questions import WHAT_TO_DO
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import MAX_PLAYERS
@@ -47,8 +48,9 @@ class TakeTurn(Draft[Keyflower]):
         if so_far:
             return [] if so_far[0].kind == PASS else action_of(t, so_far[0]).following(t, seat, so_far)
         found: list[Choice] = [t.rules.choices.passing]
+        means = Means(t, seat)
         for action in t.rules.actions:
-            action.openings(t, seat, found)
+            action.openings(t, seat, means, found)
         return found
 
     def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> int:

@@ -10,9 +10,9 @@ from kubrik.games.keyflower.crew import Crew
 from kubrik.games.keyflower.effects import shown_face
 from kubrik.games.keyflower.groups import Means, reaches
 from kubrik.games.keyflower.questions import (
-    HOW_MANY,
-    WHICH_COLOUR,
-    WHICH_GROUPS,
+    USE_COLOUR,
+    USE_GROUPS,
+    USE_HOW_MANY,
     WHICH_RESOURCE,
     WHICH_SKILL,
     WHICH_WORKER,
@@ -38,11 +38,11 @@ def crew_of(t: Keyflower, seat: int, answers: list[Choice]) -> Crew:
 def question_of(t: Keyflower, crew: Crew, effect: Effect, so_far: list[Choice]) -> int:
     """What is asked next, ALL_SAID when nothing is."""
     if not crew.mixed and crew.colour == NO_COLOUR:
-        return WHICH_COLOUR
+        return USE_COLOUR
     if crew.numbers == 0 and crew.undecided():
-        return WHICH_GROUPS
+        return USE_GROUPS
     if not crew.is_counted():
-        return HOW_MANY
+        return USE_HOW_MANY
     asked = len(so_far) - 1 - len(crew.taken) - len(crew.left) - crew.numbers - (0 if crew.mixed else 1)
     if effect.pay_worker != NOTHING:
         if asked == 0:
@@ -63,6 +63,8 @@ def can_use(t: Keyflower, seat: int, means: Means, tile: int, effect: Effect) ->
         return len(colours_to_use(t, seat, tile)) > 0
     spot = t.spots[tile]
     if spot.lock == NO_COLOUR:
+        if effect.pay_worker == NOTHING and means.most >= spot.need:
+            return True
         return (
             can_use_in(means, 0, spot, effect)
             or can_use_in(means, 1, spot, effect)

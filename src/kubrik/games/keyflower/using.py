@@ -7,17 +7,15 @@ and what is chosen. Everything is decided before chance comes in (KF-6.33).
 from __future__ import annotations
 
 from kubrik.engine.choices import Choice
-from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.actions import TurnAction
 from kubrik.games.keyflower.auctions import NO_COLOUR, Spot
 from kubrik.games.keyflower.choices import USE
-from kubrik.games.keyflower.crew import Crew
 from kubrik.games.keyflower.effects import carry_out_effect, shown_face
-from kubrik.games.keyflower.groups import Means, reaches, remove_group
+from kubrik.games.keyflower.groups import Means, reaches
 from kubrik.games.keyflower.questions import (
-    HOW_MANY,
-    WHICH_COLOUR,
-    WHICH_GROUPS,
+    USE_COLOUR,
+    USE_GROUPS,
+    USE_HOW_MANY,
     WHICH_RESOURCE,
     WHICH_SKILL,
     WHICH_WORKER,
@@ -35,6 +33,7 @@ from kubrik.games.keyflower.use_questions import (
     number_options,
     question_of,
 )
+from kubrik.games.keyflower.use_workers import by_colour, note_use, place_crew
 
 
 class Use(TurnAction[Keyflower]):
@@ -43,8 +42,7 @@ class Use(TurnAction[Keyflower]):
     def can_be_open(self, t: Keyflower, seat: int) -> bool:
         return False  # whoever may use a tile has workers to bid with, so bidding tells it (KF-4.10)
 
-    def openings(self, t: Keyflower, seat: int, found: list[Choice]) -> None:
-        means = Means(t, seat)
+    def openings(self, t: Keyflower, seat: int, means: Means, found: list[Choice]) -> None:
         if t.season != WINTER:  # KF-6.4
             for tile in t.on_offer:
                 auction = t.auction(tile)
@@ -52,9 +50,9 @@ class Use(TurnAction[Keyflower]):
                     self.add_if_possible(t, seat, means, tile, auction.shown.effect, found)
         for player in t.players:
             for tile in player.village:
-                shown = t.plot(tile).shown
-                if shown.is_usable:
-                    self.add_if_possible(t, seat, means, tile, shown.effect, found)
+                plot = t.plots[tile]
+                if plot is not None and plot.shown.is_usable:
+                    self.add_if_possible(t, seat, means, tile, plot.shown.effect, found)
 
     def add_if_possible(
         self, t: Keyflower, seat: int, means: Means, tile: int, effect: Effect, found: list[Choice]
@@ -70,11 +68,11 @@ class Use(TurnAction[Keyflower]):
         crew = crew_of(t, seat, so_far)
         effect = shown_face(t, crew.tile).effect
         asks = question_of(t, crew, effect, so_far)
-        if asks == WHICH_COLOUR:
+        if asks == USE_COLOUR:
             return colours_to_use(t, seat, crew.tile)
-        if asks == WHICH_GROUPS:
+        if asks == USE_GROUPS:
             return group_options(t, crew)
-        if asks == HOW_MANY:
+        if asks == USE_HOW_MANY:
             return number_options(t, crew)
         if asks == WHICH_WORKER:
             return cost_options(t, crew)
@@ -94,8 +92,9 @@ class Use(TurnAction[Keyflower]):
     def carry_out(self, t: Keyflower, seat: int, answers: list[Choice]) -> None:
         crew = crew_of(t, seat, answers)
         effect = shown_face(t, crew.tile).effect
-        place_crew(t, crew)
-        t.note(notes.USES, seat, crew.tile, crew.size)
+        workers = by_colour(t, crew)
+        place_crew(t, crew, workers)
+        note_use(t, crew, workers)
         pay_cost(t, crew, effect, answers)
         carry_out_effect(t, seat, crew.tile, effect, answers)
 
@@ -139,18 +138,3 @@ def workers_refusal(spot: Spot, most: int) -> str:
     if most == 0:
         return "KF-6.11"
     return "KF-6.5" if most < spot.need else "KF-6.6"
-
-
-def place_crew(t: Keyflower, crew: Crew) -> None:
-    """Onto the tile, where they stay for the season (KF-6.22). They stand there when their groups go (KF-12.16)."""
-    spot = t.spots[crew.tile]
-    on = [spot.on[colour] + crew.added[colour] for colour in range(4)]
-    for group in crew.taken:
-        on[t.auction(group).colours[crew.seat]] += crew.size_of(group)
-    lock = spot.lock if spot.lock != NO_COLOUR else crew.colour
-    t.spots[crew.tile] = Spot(lock, on, crew.size, on[0] + on[1] + on[2] + on[3])
-    for group in crew.taken:
-        remove_group(t, crew.seat, group)
-    for colour in range(4):
-        if crew.added[colour] > 0:
-            t.leaves_screen(crew.seat, colour, crew.added[colour])

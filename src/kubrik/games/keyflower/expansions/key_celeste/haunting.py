@@ -10,6 +10,8 @@ from kubrik.games.keyflower.auctions import NOBODY, Auction
 from kubrik.games.keyflower.choices import BID, KINDS_OF_CHOICE, USE, by_tile
 from kubrik.games.keyflower.expansions.key_celeste import notes
 from kubrik.games.keyflower.expansions.key_celeste.whereabouts import AT_TILE, ghost_of
+from kubrik.games.keyflower.groups import Means
+from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.state import Keyflower, Rules
 from kubrik.games.keyflower.terms import WINTER
 from kubrik.games.keyflower.turns import TAKE_TURN
@@ -37,7 +39,7 @@ class PlayGhost(TurnAction[Keyflower]):
     def may_play(self, t: Keyflower, seat: int) -> bool:
         return ghost_of(t).is_held_by(seat) and (self.in_winter or t.season != WINTER)
 
-    def openings(self, t: Keyflower, seat: int, found: list[Choice]) -> None:
+    def openings(self, t: Keyflower, seat: int, means: Means, found: list[Choice]) -> None:
         if self.may_play(t, seat):
             for tile in t.auctioned:
                 if is_target(t.auction(tile), seat):
@@ -90,5 +92,5 @@ def haunt(t: Keyflower, seat: int, tile: int) -> None:
     t.auctions[tile] = auction.held_for(victim)
     t.players[seat].gain_openly(colour, size)
     ghost_of(t).put(AT_TILE, victim, tile)
-    t.note(notes.GHOST_PLAYED, seat, tile, victim)
-    t.note(notes.WORKERS_SCARED, seat, colour, size, tile)
+    t.note(notes.GHOST_PLAYED, seat, noted(t, tile), victim)
+    t.note(notes.WORKERS_SCARED, seat, colour, size, noted(t, tile))

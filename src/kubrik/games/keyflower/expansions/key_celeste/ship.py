@@ -19,6 +19,7 @@ from kubrik.games.keyflower.expansions.key_celeste.whereabouts import (
     ghost_of,
 )
 from kubrik.games.keyflower.notes import TILE_WON
+from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.season_end import bag_bid
 from kubrik.games.keyflower.state import NOTHING, Keyflower
 from kubrik.games.keyflower.terms import WINTER
@@ -65,7 +66,8 @@ def leave(t: Keyflower, ghost: GhostPlace) -> None:
         ghost.put(GONE, NOBODY, NOTHING)
         t.note(notes.GHOST_REMOVED)
     else:
-        t.note(notes.GHOST_RETURNS, NOBODY if ghost.place == AT_TILE else ghost.seat, ghost.tile)
+        seat = NOBODY if ghost.place == AT_TILE else ghost.seat
+        t.note(notes.GHOST_RETURNS, seat, noted(t, ghost.tile))
         ghost.put(ON_SHIP, NOBODY, NOTHING)
 
 
