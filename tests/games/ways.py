@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
 from kubrik.engine.play import next_to_act, options, play
 from kubrik.engine.table import Table
+
+HEAD = "# Written by perft.py: the ways of length 1, 2, 3 … from each position."
 
 
 def ways(t: Table, depth: int) -> int:
@@ -20,3 +27,28 @@ def ways(t: Table, depth: int) -> int:
         play(after, seat, choice)
         total += ways(after, depth - 1)
     return total
+
+
+class Positions:
+    """Positions of one game by name, each with how deep to count, and the file with the counts."""
+
+    def __init__(self, file: Path, positions: dict[str, tuple[Callable[[], Table], int]]) -> None:
+        self.file = file
+        self.positions = positions
+
+    def count(self, name: str) -> list[int]:
+        """The ways of length 1, 2, 3 … from a position."""
+        build, deepest = self.positions[name]
+        return [ways(build(), depth) for depth in range(1, deepest + 1)]
+
+    def written(self) -> dict[str, list[int]]:
+        counts = tomllib.loads(self.file.read_text(encoding="utf-8"))
+        return {name: [int(n) for n in numbers] for name, numbers in counts.items()}
+
+    def write(self, help: str) -> None:
+        """Count anew, if that is what was typed."""
+        if sys.argv[1:] != ["--write"]:
+            sys.exit(help)
+        lines = [HEAD, *(f"{name} = {self.count(name)}" for name in self.positions)]
+        self.file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print("written:", self.file)

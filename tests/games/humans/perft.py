@@ -7,12 +7,9 @@ changed, and say in the commit why each number that moved had to move.
 
 from __future__ import annotations
 
-import sys
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
-from kubrik.engine.play import next_to_act, options, play
 from kubrik.engine.table import CHANCE, Table
 from kubrik.games.humans.battle import Battles
 from kubrik.games.humans.buying import BUYING
@@ -23,26 +20,7 @@ from kubrik.games.humans.planning import Planning
 from kubrik.games.humans.reveal import SortCities
 from tests.games.humans.fights import all_fight, battle, captured
 from tests.games.humans.scene import Scene, scene
-
-FILE = Path(__file__).parent / "perft.toml"
-HEAD = "# Written by perft.py: the ways of length 1, 2, 3 … from each position."
-
-
-def ways(t: Table, depth: int) -> int:
-    """Sequences of so many choices and outcomes, or fewer where the scene ends. Who answers under seal goes by seat."""
-    if t.over:
-        return 1
-    seat = next_to_act(t)
-    offer = options(t, seat)
-    if depth == 1:
-        return len(offer)
-    total = 0
-    for choice in offer:
-        after = t.clone()
-        play(after, seat, choice)
-        total += ways(after, depth - 1)
-    return total
-
+from tests.games.ways import Positions
 
 # ---------------------------------------------------------------- the positions
 
@@ -105,7 +83,7 @@ def city_by_city() -> Scene:
     return s.go(SortCities(), CityByCity())
 
 
-POSITIONS: dict[str, tuple[Callable[[], Scene], int]] = {  # and how deep to count
+SCENES: dict[str, tuple[Callable[[], Scene], int]] = {  # and how deep to count
     "buying": (buying, 8),
     "redraw": (redraw, 6),
     "planning": (planning, 9),
@@ -117,19 +95,13 @@ POSITIONS: dict[str, tuple[Callable[[], Scene], int]] = {  # and how deep to cou
 }
 
 
-def count(name: str) -> list[int]:
-    """The ways of length 1, 2, 3 … from a position."""
-    build, deepest = POSITIONS[name]
-    return [ways(build().t, depth) for depth in range(1, deepest + 1)]
+def table_of(build: Callable[[], Scene]) -> Callable[[], Table]:
+    return lambda: build().t
 
 
-def written() -> dict[str, list[int]]:
-    return {name: [int(n) for n in counts] for name, counts in tomllib.loads(FILE.read_text(encoding="utf-8")).items()}
-
+PERFT = Positions(
+    Path(__file__).parent / "perft.toml", {name: (table_of(build), deep) for name, (build, deep) in SCENES.items()}
+)
 
 if __name__ == "__main__":
-    if sys.argv[1:] != ["--write"]:
-        sys.exit(__doc__)
-    lines = [HEAD, *(f"{name} = {count(name)}" for name in POSITIONS)]
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print("written:", FILE)
+    PERFT.write(__doc__ or "")

@@ -7,22 +7,17 @@ has changed, and say in the commit why each number that moved had to move.
 
 from __future__ import annotations
 
-import sys
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
+from kubrik.engine.table import Table
 from kubrik.games.keyflower.ending import FreeUpgrade
 from kubrik.games.keyflower.expanding import ExpandVillages
 from kubrik.games.keyflower.season_start import LayOutTiles, OpenAuctions
 from kubrik.games.keyflower.turns import Turns
 from kubrik.games.keyflower.winter import OFFER_TILES
 from tests.games.keyflower.scene import Scene, scene
-from tests.games.ways import ways
-
-FILE = Path(__file__).parent / "perft.toml"
-HEAD = "# Written by perft.py: the ways of length 1, 2, 3 … from each position."
-
+from tests.games.ways import Positions
 
 # ---------------------------------------------------------------- the positions
 
@@ -89,7 +84,7 @@ def new_tiles() -> Scene:
     return scene(2, "summer").go(LayOutTiles())
 
 
-POSITIONS: dict[str, tuple[Callable[[], Scene], int]] = {  # and how deep to count
+SCENES: dict[str, tuple[Callable[[], Scene], int]] = {  # and how deep to count
     "bidding": (bidding, 7),
     "using": (using, 7),
     "transport": (transport, 8),
@@ -102,19 +97,13 @@ POSITIONS: dict[str, tuple[Callable[[], Scene], int]] = {  # and how deep to cou
 }
 
 
-def count(name: str) -> list[int]:
-    """The ways of length 1, 2, 3 … from a position."""
-    build, deepest = POSITIONS[name]
-    return [ways(build().t, depth) for depth in range(1, deepest + 1)]
+def table_of(build: Callable[[], Scene]) -> Callable[[], Table]:
+    return lambda: build().t
 
 
-def written() -> dict[str, list[int]]:
-    return {name: [int(n) for n in counts] for name, counts in tomllib.loads(FILE.read_text(encoding="utf-8")).items()}
-
+PERFT = Positions(
+    Path(__file__).parent / "perft.toml", {name: (table_of(build), deep) for name, (build, deep) in SCENES.items()}
+)
 
 if __name__ == "__main__":
-    if sys.argv[1:] != ["--write"]:
-        sys.exit(__doc__)
-    lines = [HEAD, *(f"{name} = {count(name)}" for name in POSITIONS)]
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print("written:", FILE)
+    PERFT.write(__doc__ or "")

@@ -58,16 +58,9 @@ def gain(t: Keyflower, seat: int, tile: int, kind: int, n: int) -> None:
         return
     plot = t.plots[tile]
     at = tile if plot is not None and plot.owner == seat else t.players[seat].home
-    put_on(t, at, kind, n)
+    t.add_resources(at, kind, n)
     t.supply[kind] -= n
     t.note(notes.RESOURCE_GAINED, seat, kind, n, at)
-
-
-def put_on(t: Keyflower, tile: int, kind: int, n: int) -> None:
-    plot = t.plot(tile)
-    resources = plot.resources.copy()
-    resources[kind] += n
-    t.plots[tile] = plot.with_resources(resources)
 
 
 def take_green(t: Keyflower, seat: int, n: int) -> None:

@@ -53,7 +53,7 @@ def village_value(t: Keyflower, seat: int, prospects: Prospects) -> float:
         spot = t.spots[tile]
         if spot is not FREE:
             value += WORKER[min(season + 1, WINTER)] * (spot.on[0] + spot.on[1] + spot.on[2] + spot.on[3])
-        joints += joints_of(t.plots, plot)
+        joints += joints_of(plot)
     return value + 0.5 * JOINT * joints
 
 
@@ -91,7 +91,7 @@ def progress(player: Player, there: list[int], cost: Cost) -> float:
     return min(1.0, (covered + spare) / needed)
 
 
-def joints_of(plots: list[Plot | None], plot: Plot) -> int:
+def joints_of(plot: Plot) -> int:
     """Roads that lead on to another tile."""
     n = 0
     for side in range(6):
@@ -136,7 +136,7 @@ def sketch_value(t: Keyflower, seat: int) -> float:
     before = len(t.players[seat].village)
     value = 0.0
     for plot in sketch_of(t, seat, t.answers[seat]).plots[before:]:
-        value += JOINT * joints_of(t.plots, plot)
+        value += JOINT * joints_of(plot)
         if plot.shown.score.kind == PER_NEIGHBOUR:
             value += neighbours(plot) - NEIGHBOURS
     return value

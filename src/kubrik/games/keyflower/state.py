@@ -132,6 +132,13 @@ class Keyflower(Table):
         assert plot is not None, "the tile is in no village"
         return plot
 
+    def add_resources(self, tile: int, kind: int, n: int) -> None:
+        """On a tile in a village; less than 0: they leave it."""
+        plot = self.plot(tile)
+        resources = plot.resources.copy()
+        resources[kind] += n
+        self.plots[tile] = plot.with_resources(resources)
+
     def auction(self, tile: int) -> Auction:
         auction = self.auctions[tile]
         assert auction is not None, "the tile is not in the auction"

@@ -101,17 +101,10 @@ def finish(t: Keyflower, seat: int) -> None:
 
 def carry(t: Keyflower, seat: int, kind: int, start: int, end: int) -> None:
     """One resource, one step (KF-8.2)."""
-    move_one(t, start, kind, -1)
-    move_one(t, end, kind, 1)
+    t.add_resources(start, kind, -1)
+    t.add_resources(end, kind, 1)
     t.steps_left -= 1
     t.note(notes.CARRIED, seat, kind, noted(t, start), noted(t, end))
-
-
-def move_one(t: Keyflower, tile: int, kind: int, n: int) -> None:
-    plot = t.plot(tile)
-    resources = plot.resources.copy()
-    resources[kind] += n
-    t.plots[tile] = plot.with_resources(resources)
 
 
 TRANSPORTING: Final[list[AnyStep]] = [Transporting(seat) for seat in range(MAX_PLAYERS)]
