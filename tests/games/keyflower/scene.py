@@ -12,35 +12,25 @@ from __future__ import annotations
 
 from functools import cache
 
-from kubrik.engine.choices import Choice
-from kubrik.engine.illegal import Illegal
 from kubrik.engine.journal import Journal
-from kubrik.engine.play import advance, choose, options, question_clause, to_act
+from kubrik.engine.play import advance
 from kubrik.engine.steps import Step
-from kubrik.engine.table import CHANCE, AnyStep
-from kubrik.games.keyflower.auctions import NO_COLOUR, Auction, Spot, new_auction
-from kubrik.games.keyflower.data import load_tiles
-from kubrik.games.keyflower.expansions.key_celeste.data import load_ghost
+from kubrik.engine.table import AnyStep
+from kubrik.games.keyflower.auctions import NO_COLOUR, Spot, new_auction
 from kubrik.games.keyflower.expansions.key_celeste.install import install
 from kubrik.games.keyflower.expansions.key_celeste.whereabouts import HELD, ON_SHIP, GhostPlace, ghost_of
 from kubrik.games.keyflower.flow import keyflower_rules, new_table
 from kubrik.games.keyflower.placing import cells_for, frontier, put, rotations_at
-from kubrik.games.keyflower.scoring import tally_of
 from kubrik.games.keyflower.settings import settings
 from kubrik.games.keyflower.state import Keyflower, Rules
 from kubrik.games.keyflower.terms import COLOURS, GREEN, RESOURCES, SEASONS, SKILLS
-from kubrik.games.keyflower.tiles import SummerBoat, Tile, Tiles
+from kubrik.games.keyflower.tiles import SummerBoat
 from kubrik.games.keyflower.turns import Turns
 from kubrik.games.keyflower.village import home_plot, kept_aside
+from tests.games.keyflower.pieces import BOX, BY_NAME, GHOST, in_words, items, tile_of
+from tests.games.keyflower.played import Played
 
-BOX: Tiles = load_tiles()
-GHOST = load_ghost(len(BOX.all))
-BY_NAME: dict[str, Tile] = {tile.name.id: tile for tile in [*BOX.all, GHOST.ship]}
-
-
-def tile_of(name: str) -> int:
-    """The index of a tile: `tile_of("miner")`."""
-    return BY_NAME[name].index
+__all__ = ["BOX", "BY_NAME", "GHOST", "Scene", "in_words", "items", "rules_with", "scene", "tile_of"]
 
 
 @cache
@@ -59,21 +49,11 @@ class Curtain(Step[Keyflower]):
         t.points = [0] * t.seats
 
 
-def items(words: str) -> dict[str, int]:
-    """From "red 2 blue 1" to {"red": 2, "blue": 1}."""
-    parts = words.split()
-    return {parts[i]: int(parts[i + 1]) for i in range(0, len(parts), 2)}
-
-
-def in_words(counts: list[int], names: list[str]) -> str:
-    return " ".join(f"{names[i]} {n}" for i, n in enumerate(counts) if n)
-
-
-class Scene:
+class Scene(Played):
     """A table in the making, then a table in play."""
 
     def __init__(self, seats: int, season: str, rules: Rules) -> None:
-        self.t = new_table(rules, seed=1)
+        super().__init__(new_table(rules, seed=1))
         t = self.t
         t.explicit_chance = True
         t.journal = Journal()
@@ -252,96 +232,6 @@ class Scene:
         steps = self.t.rules.season.steps
         after = [type(step) for step in steps].index(Turns) + 1
         return self.go(*steps[after:-1], *then)
-
-    # ---- playing it
-
-    def choose(self, seat: int, *names: str) -> Scene:
-        """One choice after another, by their names; Illegal where the rules say so."""
-        for name in names:
-            choose(self.t, seat, self.choice(name))
-        return self
-
-    def chance(self, *names: str) -> Scene:
-        for name in names:
-            outcome = self.t.rules.outcomes.catalogue.named(name)
-            assert outcome is not None, f"chance knows no {name!r}"
-            choose(self.t, CHANCE, outcome)
-        return self
-
-    def choice(self, name: str) -> Choice:
-        found = self.t.rules.choices.catalogue.named(name)
-        assert found is not None, f"there is no choice {name!r}"
-        return found
-
-    # ---- looking
-
-    def options(self, seat: int) -> list[str]:
-        return [c.name for c in options(self.t, seat)]
-
-    def asked(self) -> list[int]:
-        return to_act(self.t)
-
-    def clause(self, seat: int) -> str:
-        return question_clause(self.t, seat)
-
-    def refusal(self, seat: int, name: str) -> str:
-        """The clause that forbids this choice."""
-        try:
-            self.choose(seat, name)
-        except Illegal as e:
-            return e.clause
-        raise AssertionError(f"{name!r} is not refused")
-
-    def auction(self, name: str) -> Auction:
-        return self.t.auction(tile_of(name))
-
-    def workers(self, seat: int) -> str:
-        return in_words(self.t.players[seat].workers, COLOURS)
-
-    def skills(self, seat: int) -> str:
-        return in_words(self.t.players[seat].skills, SKILLS)
-
-    def group(self, seat: int, name: str) -> str:
-        auction = self.auction(name)
-        return f"{COLOURS[auction.colours[seat]]} {auction.sizes[seat]}" if auction.sizes[seat] else ""
-
-    def winner(self, name: str) -> int:
-        return self.auction(name).winner
-
-    def lock(self, name: str) -> str:
-        lock = self.t.spots[tile_of(name)].lock
-        return "" if lock == NO_COLOUR else COLOURS[lock]
-
-    def on(self, name: str) -> str:
-        """The workers standing on a tile."""
-        return in_words(self.t.spots[tile_of(name)].on, COLOURS)
-
-    def lying_there(self, name: str) -> str:
-        """The resources on a tile."""
-        return in_words(self.t.plot(tile_of(name)).resources, RESOURCES)
-
-    def in_bag(self) -> str:
-        return in_words(self.t.bag, COLOURS)
-
-    def village(self, seat: int) -> str:
-        return " ".join(self.t.rules.tiles[i].name.id for i in self.t.players[seat].village)
-
-    def points(self, seat: int) -> int:
-        """As if the game ended now."""
-        return tally_of(self.t, seat).total
-
-    def scored(self, seat: int) -> dict[str, int]:
-        """The points of each tile that has some, and of gold; as if the game ended now."""
-        tally = tally_of(self.t, seat)
-        points = {self.t.rules.tiles[i].name.id: n for i, n in zip(tally.tiles, tally.points)}
-        return {**points, "gold": tally.gold} if tally.gold else points
-
-    def notes(self, kind: int, seat: int | None = None) -> list[tuple[int, int, int, int]]:
-        """The facts of one kind in the journal (as this seat reads it)."""
-        journal = self.t.journal
-        assert journal is not None
-        read = journal.notes if seat is None else journal.read_by(seat)
-        return [(n.a, n.b, n.c, n.d) for n in read if n.kind == kind]
 
     # ---- pieces from the supply
 
