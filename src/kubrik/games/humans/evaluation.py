@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from kubrik.games.humans.captain import Captain
@@ -15,6 +14,7 @@ from kubrik.games.humans.odds import Odds
 from kubrik.games.humans.orders import Order
 from kubrik.games.humans.prospects import city_prospects, trophy_value
 from kubrik.games.humans.state import LAST_TURN, Humans
+from kubrik.games.winning import chances, shared_victory
 
 STRENGTH_A_TURN: Final = 700.0  # what a point of strength earns in a turn
 SHIP_A_TURN: Final = 2500.0  # what another ship to send earns in a turn
@@ -27,24 +27,9 @@ STATION_A_TURN: Final = [3000.0, 2500.0, 2500.0, 4000.0, 2500.0, 3000.0, 2000.0,
 def worth(t: Humans, odds: Odds) -> list[float]:
     """Chances to win, from what each captain has and may expect; they add up to 1."""
     if t.over:
-        return pay_offs(t)
+        return shared_victory(ranks(t))
     expected = expectations(t, odds)
-    return shares(expected, 25000.0 + 12000.0 * (LAST_TURN - t.turn))
-
-
-def pay_offs(t: Humans) -> list[float]:
-    """1, shared among the winners."""
-    places = ranks(t)
-    winners = len([1 for r in places if r == 1])
-    return [1.0 / winners if r == 1 else 0.0 for r in places]
-
-
-def shares(expected: list[float], scale: float) -> list[float]:
-    """The more humans ahead, the surer the victory."""
-    high = max(expected)
-    weights = [exp((e - high) / scale) for e in expected]
-    total = sum(weights)
-    return [w / total for w in weights]
+    return chances(expected, 25000.0 + 12000.0 * (LAST_TURN - t.turn))
 
 
 def expectations(t: Humans, odds: Odds) -> list[float]:

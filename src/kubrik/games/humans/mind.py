@@ -7,10 +7,12 @@ from typing import Final
 from kubrik.engine.chance import Rng
 from kubrik.engine.mind import Mind
 from kubrik.engine.table import Table
-from kubrik.games.humans.evaluation import pay_offs, worth
+from kubrik.games.humans.ending import ranks
+from kubrik.games.humans.evaluation import worth
 from kubrik.games.humans.imagination import imagine
 from kubrik.games.humans.odds import Odds
 from kubrik.games.humans.state import Humans, Rules
+from kubrik.games.winning import shared_victory
 
 
 class HumansMind(Mind):
@@ -23,7 +25,7 @@ class HumansMind(Mind):
 
     def pay_offs(self, t: Table) -> list[float]:
         assert isinstance(t, Humans)
-        return pay_offs(t)
+        return shared_victory(ranks(t))
 
     def worth(self, t: Table) -> list[float]:
         assert isinstance(t, Humans)

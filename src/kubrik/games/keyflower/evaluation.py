@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from kubrik.games.keyflower.auctions import FREE, NOBODY, Auction
@@ -13,6 +12,7 @@ from kubrik.games.keyflower.prospects import STEP, SUMMER_BOAT_A_SEASON, UPGRADE
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import SUMMER_BOAT, TURN_ORDER, WINTER
 from kubrik.games.keyflower.transport import Transporting
+from kubrik.games.winning import chances, shared_victory
 
 HOLDS: Final = 0.75  # how often a winning bid stays one, at least
 MOVABLE: Final = 0.9  # what a worker in a losing group is worth, against one behind the screen
@@ -24,23 +24,8 @@ LAST_TURN_ORDER: Final = 3.0  # in winter: points for neighbours, a better boat,
 def worth(t: Keyflower, prospects: Prospects) -> list[float]:
     """Chances to win, from what each player has and may expect; they add up to 1."""
     if t.over:
-        return pay_offs(t)
-    return shares(expectations(t, prospects), 5.0 + 3.0 * (WINTER - max(t.season, 0)))
-
-
-def pay_offs(t: Keyflower) -> list[float]:
-    """1, shared among the winners (KF-16.3)."""
-    places = ranks(t)
-    winners = len([1 for r in places if r == 1])
-    return [1.0 / winners if r == 1 else 0.0 for r in places]
-
-
-def shares(expected: list[float], scale: float) -> list[float]:
-    """The more points ahead, the surer the victory."""
-    high = max(expected)
-    weights = [exp((e - high) / scale) for e in expected]
-    total = sum(weights)
-    return [w / total for w in weights]
+        return shared_victory(ranks(t))
+    return chances(expectations(t, prospects), 5.0 + 3.0 * (WINTER - max(t.season, 0)))
 
 
 def expectations(t: Keyflower, prospects: Prospects) -> list[float]:

@@ -8,11 +8,13 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.mind import Mind, Thinking
 from kubrik.engine.table import Table
-from kubrik.games.keyflower.evaluation import pay_offs, worth
+from kubrik.games.keyflower.ending import ranks
+from kubrik.games.keyflower.evaluation import worth
 from kubrik.games.keyflower.habits import habit
 from kubrik.games.keyflower.imagination import imagine
 from kubrik.games.keyflower.prospects import Prospects
 from kubrik.games.keyflower.state import Keyflower, Rules
+from kubrik.games.winning import shared_victory
 
 # Forty openings a turn, most of them poor: few are tried, and looked at for a few turns (tried out against greedy).
 THINKING: Final = Thinking(cut=30, curiosity=0.05, width=0.4, at_once=0.5)
@@ -35,7 +37,7 @@ class KeyflowerMind(Mind):
 
     def pay_offs(self, t: Table) -> list[float]:
         assert isinstance(t, Keyflower)
-        return pay_offs(t)
+        return shared_victory(ranks(t))
 
     def worth(self, t: Table) -> list[float]:
         assert isinstance(t, Keyflower)
