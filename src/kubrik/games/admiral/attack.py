@@ -16,5 +16,5 @@ class Attack:
         self.is_salvo: Final = is_salvo
 
     def is_shared(self) -> bool:
-        """By several ships as declared, whatever becomes of them (CC-8.15, CC-9.9)."""
+        """By several ships as declared, whatever becomes of them."""
         return len(self.shooters) > 1

@@ -103,5 +103,9 @@ def plain_or_skilled(c: Catalogue, kind: int, words: str, a: int) -> list[Choice
     return [c.add(kind, words, a, 0), c.add(kind, f"{words} skilled", a, 1)]
 
 
+def numbered(c: Catalogue, kind: int, words: str, a: int, most: int) -> list[Choice]:
+    return [c.add(kind, f"{n} {words}", a, n) for n in range(most + 1)]
+
+
 def most_guns(ships: Ships) -> int:
     return max([ships.fort.guns, *(max(k.guns) for k in ships.classes)])

@@ -61,6 +61,7 @@ def win(t: Admiral, side: int, how: int) -> None:
 
 def finish(t: Admiral) -> None:
     t.over = True
+    t.rules.ending.comes(t, NOBODY, NOBODY)
     if t.journal is not None:
         places = ranks(t)
         for seat in range(t.seats):

@@ -151,7 +151,7 @@ def turn(t: Admiral, course: Course, sectors: int) -> None:
 
 
 def paid(t: Admiral, course: Course, cost: int) -> int:
-    """What is left then. What the open allowance cannot pay, hidden skill does, and is shown by it (CC-7.6)."""
+    """What is left then. What the open allowance cannot pay, hidden skill does, and is shown by it."""
     if course.left >= cost:
         return course.left - cost
     more = t.rules.sailing.hidden(t, course.ship)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from kubrik.engine.rules import Annex, Chapter, Number, Window
 from kubrik.engine.table import Table
 from kubrik.games.admiral.actions import TurnAction
+from kubrik.games.admiral.additions import Addition
 from kubrik.games.admiral.choices import Choices, Outcomes
 from kubrik.games.admiral.lines import Lines
 from kubrik.games.admiral.order_of_fire import OrderOfFire
@@ -60,12 +61,14 @@ class Rules:
         self.leaving: Final = Moment("a ship is withdrawn")  # its player resigns (AD-22.12)
         self.fort_taking: Final = Moment("a fort is captured")  # by this seat
         self.elimination: Final = Moment("a player is eliminated")  # AD-22.2
+        self.ending: Final = Moment("the game is over")  # AD-22.7
         self.spoils: Final = Window("spoils")  # after the gold; the winner, and his winning ship (AD-14.14)
         self.actions: Final[list[TurnAction[Any]]] = []  # of a turn
         self.set_up: Final = Chapter("set-up", [])
         self.round: Final = Chapter("round", [])
         self.turn: Final = Chapter("turn", [])
         self.clauses: Final[list[str]] = CLAUSES.copy()
+        self.additions: Final[list[Addition[Any]]] = []  # what expansions lay on the table
         self.crews: Final = Number("heads that count when all else is equal")  # of a seat (AD-22.4)
 
 

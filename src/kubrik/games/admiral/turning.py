@@ -38,7 +38,7 @@ class TurnInPlace(TurnAction[Admiral]):
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         ship, facing = answers[0].a, answers[1].a
         if facing not in facings(t, ship, 0):
-            t.rules.sailing.show(t, ship)  # CC-7.4, CC-7.5
+            t.rules.sailing.show(t, ship)  # not without hidden skill
         t.facings[ship] = facing
         t.marks[ship] |= MOVED  # AD-15.5, AD-20.5
         t.note(notes.TURNS, ship, facing)

@@ -49,10 +49,10 @@ def side_on(axis_x: int, axis_y: int, dx: int, dy: int) -> int:
 
 
 def is_side(battery: int) -> bool:
-    """Bow and stern guns are no side batteries (AD-20.13, CC-8.23)."""
+    """Bow and stern guns are no side batteries (AD-20.13)."""
     return PORT_SIDE <= battery <= STARBOARD
 
 
 def other_side(side: int) -> int:
-    """The side battery opposite to this one (AD-20.12, CC-8.6)."""
+    """The side battery opposite to this one (AD-20.12)."""
     return PORT_SIDE + STARBOARD - side

@@ -1,0 +1,26 @@
+"""What an expansion lays on the table beside ships and forts: who sees what of it, and how it is imagined."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.table import Table
+from kubrik.games.admiral.view_structs import AdditionView
+
+T = TypeVar("T", bound=Table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Addition(Generic[T]):
+    """One for each expansion. It keeps no state: that is in an annex of the table."""
+
+    def view(self, t: T, seat: int | None) -> AdditionView:
+        """What this seat, or a spectator, may know."""
+        raise NotImplementedError
+
+    def deal_anew(self, t: T, seat: int, rng: Rng) -> None:
+        """Put whatever the seat cannot know in another order that fits all it knows."""
+        raise NotImplementedError

@@ -1,0 +1,63 @@
+"""Captain Cards put into the rules of Admiral: a set-up, three skills, an order of fire, a few actions and steps."""
+
+from __future__ import annotations
+
+from kubrik.games.admiral.burning import Burn
+from kubrik.games.admiral.expansions.captain_cards.abilities import CaptainsFighting, CaptainsGunnery, CaptainsSailing
+from kubrik.games.admiral.expansions.captain_cards.assigning import AssignCaptains, LayOutCards
+from kubrik.games.admiral.expansions.captain_cards.captains import Captains
+from kubrik.games.admiral.expansions.captain_cards.choices import CardChoices
+from kubrik.games.admiral.expansions.captain_cards.flipping import CaptainMayGoOver, CaptainsLeft, TurnCardsDown
+from kubrik.games.admiral.expansions.captain_cards.landing import LandCaptain, NewTurn, TakeAboard, TurnUp
+from kubrik.games.admiral.expansions.captain_cards.losing import (
+    CaptainOfLostShip,
+    CaptainOfSunkShip,
+    CaptainsOfEliminated,
+    CaptainsOfLostPort,
+    ShowAll,
+)
+from kubrik.games.admiral.expansions.captain_cards.questions import CLAUSES
+from kubrik.games.admiral.expansions.captain_cards.showing import CardsOnTable
+from kubrik.games.admiral.expansions.captain_cards.swift import SwiftFirst
+from kubrik.games.admiral.flow import PlayRounds
+from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.turns import BeginTurn, CountBank
+
+
+def install(rules: Rules, captains: Captains, options: dict[str, str], number: int) -> None:
+    """`number` is N (CC-2.1)."""
+    choices = CardChoices(rules, captains)
+    rules.clauses.extend(CLAUSES)
+    rules.additions.append(CardsOnTable())
+    rules.set_up.insert_before(PlayRounds, LayOutCards(captains, options.get("log_memory") == "on"))
+    rules.set_up.insert_before(PlayRounds, AssignCaptains(choices, number))
+    add_abilities(rules, captains, options)
+    rules.order_of_fire = SwiftFirst(choices)
+    add_actions(rules, choices)
+    rules.turn.insert_after(BeginTurn, NewTurn())
+    rules.turn.insert_after(CountBank, TurnCardsDown(choices))
+    rules.spoils.reactions.append(CaptainMayGoOver(choices))
+    rules.crews.modifiers.append(CaptainsLeft())
+    add_losses(rules)
+
+
+def add_abilities(rules: Rules, captains: Captains, options: dict[str, str]) -> None:
+    coastal = options.get("target_coastal") == "on" and rules.settings.keeps_facing  # CC-9.12
+    rules.sailing = CaptainsSailing(captains)
+    rules.gunnery = CaptainsGunnery(coastal)
+    rules.fighting = CaptainsFighting(captains)
+
+
+def add_actions(rules: Rules, choices: CardChoices) -> None:
+    """After gold and before fireships, as the menu has them (Q-3)."""
+    at = next(i for i, action in enumerate(rules.actions) if isinstance(action, Burn))
+    rules.actions[at:at] = [LandCaptain(choices), TakeAboard(choices), TurnUp(choices)]
+
+
+def add_losses(rules: Rules) -> None:
+    rules.sinking.listeners.append(CaptainOfSunkShip())
+    rules.taking.listeners.append(CaptainOfLostShip())
+    rules.leaving.listeners.append(CaptainOfLostShip())
+    rules.fort_taking.listeners.append(CaptainsOfLostPort())
+    rules.elimination.listeners.append(CaptainsOfEliminated())
+    rules.ending.listeners.append(ShowAll())
