@@ -26,23 +26,24 @@ def abilities(captain: Captain) -> tuple[int, bool, list[int], int]:
     return captain.fresh, captain.has_initiative, hits, captain.boarding
 
 
+@pytest.mark.rule("CC-1.2", "CC-1.4")
 def test_a_set_has_one_card_of_each_type() -> None:
-    """CC-1.2, CC-1.4."""
     assert [captain.name.id for captain in CAPTAINS.all] == ["rapid", "swift", "target", "berserk"]
     assert [captain.name.ru for captain in CAPTAINS.all] == ["Рапид", "Свифт", "Таргет", "Берсерк"]
     assert [captain.index for captain in CAPTAINS.all] == [0, 1, 2, 3]
 
 
+@pytest.mark.rule("CC-7.1", "CC-8.12", "CC-9.1", "CC-10.1", "R-15")
 def test_each_captain_can_do_one_thing() -> None:
-    """CC-7.1, CC-8.2, CC-8.12, CC-9.1, CC-10.1."""
     assert abilities(RAPID) == (1, False, [], 0)
     assert abilities(SWIFT) == (0, True, [], 0)
     assert abilities(TARGET) == (0, False, [2], 0)
     assert abilities(BERSERK) == (0, False, [], 1)
 
 
+@pytest.mark.rule("CC-9.2", "CC-9.3", "R-23")
 def test_next_to_the_target_he_needs_no_die() -> None:
-    """CC-9.2, CC-9.3: with his number all six hit there, and nowhere else."""
+    """With his number all six hit there, and nowhere else."""
     hits = load_ships().gunnery.hits
     assert [[n for n in range(1, 7) if band[n] or TARGET.hits[n]] for band in hits] == [
         [1, 2, 3, 4, 5, 6],
@@ -51,22 +52,23 @@ def test_next_to_the_target_he_needs_no_die() -> None:
     ]
 
 
+@pytest.mark.rule("AD-23.3", "AD-24.6", "AD-25.4")
 def test_how_many_captains_a_fleet_has() -> None:
-    """AD-23.3, AD-24.6, AD-25.4."""
     assert CAPTAINS.agreed("duel", 2) == 2
     assert [CAPTAINS.agreed("gold_run", players) for players in (2, 3, 4)] == [2, 2, 2]
     assert [CAPTAINS.agreed("fleet_battle", players) for players in (2, 4)] == [4, 2]
 
 
+@pytest.mark.rule("CC-2.1")
 def test_scenarios_of_the_game_are_all_agreed_on() -> None:
-    """CC-2.1: no name of a scenario is misspelt."""
+    """No name of a scenario is misspelt."""
     named = {(entry.scenario, players) for entry in CAPTAINS.agreements for players in entry.players}
     files = {id: scenario_file(id, load_ships()).load() for id in SCENARIOS}
     assert named == {(id, players) for id, file in files.items() for sea in file.box.sea for players in sea.players}
 
 
+@pytest.mark.rule("CC-2.1")
 def test_a_scenario_of_one_s_own_has_the_usual_number() -> None:
-    """CC-2.1."""
     other = edits.edited(TEXT, "captains = ", "2", "3")
     assert parse_captains(other, "my.toml").agreed("my_own", 2) == 3
     assert parse_captains(other, "my.toml").agreed("duel", 2) == 2

@@ -26,20 +26,21 @@ def beside(d: Drawing, ship: str, way: str) -> int:
 # ---------------------------------------------------------------- cells and directions
 
 
+@pytest.mark.rule("AD-2.1")
 def test_cells_are_counted_from_the_north_west() -> None:
-    """AD-2.1."""
     d = drawn("A..", "..B")
     assert (d.cells["A"], d.cells["B"]) == (0, 5)
     assert (d.sea.dx(0, 5), d.sea.dy(0, 5)) == (2, 1)
     assert (d.sea.dx(5, 0), d.sea.dy(5, 0)) == (-2, -1)
 
 
+@pytest.mark.rule("AD-2.2")
 @pytest.mark.parametrize(
     ("ship", "way"),
     [("b", "N"), ("c", "NE"), ("e", "E"), ("h", "SE"), ("g", "S"), ("f", "SW"), ("d", "W"), ("a", "NW")],
 )
 def test_eight_directions(ship: str, way: str) -> None:
-    """AD-2.2: clockwise from the north; the way back is four sectors on."""
+    """Clockwise from the north; the way back is four sectors on."""
     there = ROSE.sea.direction(ROSE.cells["S"], ROSE.cells[ship])
     back = ROSE.sea.direction(ROSE.cells[ship], ROSE.cells["S"])
     assert DIRECTIONS[there] == way
@@ -54,14 +55,15 @@ def test_most_cells_lie_in_no_direction() -> None:
     assert d.sea.direction(d.cells["A"], d.cells["A"]) == NO_DIRECTION
 
 
+@pytest.mark.rule("AD-2.2", "AD-2.4")
 def test_neighbours_in_order_of_directions() -> None:
-    """AD-2.2, AD-2.4."""
     d = drawn("abc", "dSe", "fgh")
     assert d.sea.beside[d.cells["S"] * 8 : d.cells["S"] * 8 + 8] == [d.cells[ship] for ship in "bcehgfda"]
 
 
+@pytest.mark.rule("AD-3.11")
 def test_nothing_lies_beyond_the_edge() -> None:
-    """AD-3.11: in particular not the other end of the row before or after."""
+    """In particular not the other end of the row before or after."""
     d = drawn("...", "A.B", "...")
     assert [beside(d, "A", way) for way in ("NW", "W", "SW")] == [NOWHERE] * 3
     assert [beside(d, "B", way) for way in ("NE", "E", "SE")] == [NOWHERE] * 3
@@ -74,9 +76,10 @@ def test_nothing_lies_beyond_the_edge() -> None:
 # ---------------------------------------------------------------- distance
 
 
+@pytest.mark.rule("AD-2.3")
 @pytest.mark.parametrize(("ship", "distance"), [("B", 1), ("C", 3), ("D", 3), ("E", 4), ("A", 0)])
 def test_distance(ship: str, distance: int) -> None:
-    """AD-2.3: the longer of the two ways, east or south."""
+    """The longer of the two ways, east or south."""
     d = drawn("A...E", ".B...", ".....", ".C.D.")
     assert d.sea.distance(d.cells["A"], d.cells[ship]) == d.sea.distance(d.cells[ship], d.cells["A"]) == distance
 
@@ -84,6 +87,7 @@ def test_distance(ship: str, distance: int) -> None:
 # ---------------------------------------------------------------- cut off, touching
 
 
+@pytest.mark.rule("AD-2.5", "AD-2.6", "T-64")
 @pytest.mark.parametrize(
     ("rows", "cut"),
     [
@@ -96,15 +100,16 @@ def test_distance(ship: str, distance: int) -> None:
     ],
 )
 def test_cut_off_between_two_cells_of_land(rows: list[str], cut: bool) -> None:
-    """AD-2.5, AD-2.6, T-64: a ship or a reef beside the corner does not cut off."""
+    """A ship or a reef beside the corner does not cut off."""
     d = drawn(*rows)
     a, b = d.cells["A"], d.cells["B"]
     assert d.sea.cut_off(a, b) == d.sea.cut_off(b, a) == cut
     assert d.touch("A", "B") == d.touch("B", "A") == (not cut)
 
 
+@pytest.mark.rule("AD-2.5")
 def test_only_diagonal_neighbours_are_cut_off() -> None:
-    """AD-2.5. Land touches land by its sides: a fort is stormed from there."""
+    """Land touches land by its sides: a fort is stormed from there."""
     d = drawn("A##", "##.", "..B")
     assert d.sea.touch(0, 1)
     assert d.sea.touch(1, 2)
@@ -112,24 +117,27 @@ def test_only_diagonal_neighbours_are_cut_off() -> None:
     assert not d.sea.cut_off(d.cells["A"], d.cells["B"])
 
 
+@pytest.mark.rule("AD-2.6")
 def test_a_fort_on_the_corner_touches() -> None:
-    """AD-2.6, AD-17.5: the cells beside the corner count, not the two themselves."""
+    """The cells beside the corner count, not the two themselves: a fort is stormed across it."""
     d = drawn("A#", ".#")
     assert d.sea.touch(d.cells["A"], 3)
     assert not drawn("A#", "##").sea.touch(0, 3)
 
 
+@pytest.mark.rule("AD-2.6")
 def test_what_is_farther_off_does_not_touch() -> None:
-    """AD-2.6; nor does anything touch itself."""
+    """Nor does anything touch itself."""
     d = drawn("A.B", "..C")
     assert not d.touch("A", "B")
     assert not d.touch("A", "C")
     assert not d.touch("A", "A")
 
 
+@pytest.mark.rule("AD-2.3", "AD-2.4", "AD-2.5", "AD-2.6")
 @pytest.mark.parametrize("seed", range(20))
 def test_cells_of_random_seas(seed: int) -> None:
-    """AD-2.3 – 2.6 by coordinates."""
+    """By coordinates."""
     d = random_drawing(seed)
     for here, (x, y) in enumerate(d.signs):
         for there, (u, v) in enumerate(d.signs):

@@ -13,53 +13,58 @@ EAST_WIND_ROSE = [2, 1, 0, 1, 2, 3, 4, 3]  # k of N, NE, E, … when it blows to
 # ---------------------------------------------------------------- headings
 
 
+@pytest.mark.rule("AD-7.6")
 def test_deviation_by_heading() -> None:
-    """AD-7.6."""
     assert [deviation(heading, direction("E")) for heading in range(8)] == EAST_WIND_ROSE
     assert [deviation(heading, direction("NW")) for heading in range(8)] == [1, 2, 3, 4, 3, 2, 1, 0]
 
 
+@pytest.mark.rule("AD-7.6")
 def test_deviation_is_the_shorter_way_round() -> None:
-    """AD-7.6, for every wind."""
+    """For every wind."""
     for wind in range(8):
         for heading in range(8):
             assert deviation(heading, wind) == sectors_between(wind, heading) == slow_k(heading, wind)
 
 
+@pytest.mark.rule("AD-8.5", "AD-19.4")
 def test_without_wind_no_heading_deviates() -> None:
-    """AD-8.5, AD-19.4: in a calm and in a windless game."""
+    """In a calm and in a windless game."""
     assert [deviation(heading, NO_WIND) for heading in range(8)] == [0] * 8
 
 
+@pytest.mark.rule("X-1", "AD-8.4")
 @pytest.mark.parametrize(("headings", "cells"), [("E", 6), ("NE SE", 5), ("N S", 4), ("NW SW", 3), ("W", 2)])
 def test_allowance_of_a_frigate(headings: str, cells: int) -> None:
-    """X-1, AD-8.4."""
     assert {allowance(6, heading, direction("E")) for heading in directions(headings)} == {cells}
 
 
+@pytest.mark.rule("AD-8.4")
 def test_no_allowance_is_below_zero() -> None:
-    """AD-8.4: a galleon in a storm, base 2."""
+    """A galleon in a storm, base 2."""
     assert [allowance(2, heading, direction("S")) for heading in range(8)] == [0, 0, 0, 1, 2, 1, 0, 0]
     assert allowance(0, direction("S"), direction("S")) == 0
 
 
-def test_rapid_dead_against_the_wind() -> None:
-    """T-15: his point is in the base."""
+@pytest.mark.rule("AD-8.4")
+def test_dead_against_the_wind_every_cell_counts() -> None:
+    """A battleship, and one that is a cell faster."""
     assert allowance(4 + 1, direction("W"), direction("E")) == 1
     assert allowance(4, direction("W"), direction("E")) == 0
 
 
+@pytest.mark.rule("AD-8.5")
 def test_allowance_in_a_calm() -> None:
-    """AD-8.5: the Calm value in every heading."""
+    """The Calm value in every heading."""
     assert [allowance(1, heading, NO_WIND) for heading in range(8)] == [1] * 8
 
 
+@pytest.mark.rule("AD-8.11", "AD-8.12", "AD-8.18", "T-63")
 @pytest.mark.parametrize(
     ("old", "new", "cost"),
     [("E", "SE", 1), ("SE", "E", 0), ("S", "SW", 1), ("SW", "S", 0), ("NW", "W", 1), ("W", "SW", 0)],
 )
 def test_a_turn_away_from_the_winds_direction_costs(old: str, new: str, cost: int) -> None:
-    """AD-8.11, AD-8.12, AD-8.18, T-63."""
     assert cost_of_turn(direction(old), direction(new), direction("E")) == cost
     assert cost_of_turn(direction(old), direction(new), NO_WIND) == 0
 
@@ -67,6 +72,7 @@ def test_a_turn_away_from_the_winds_direction_costs(old: str, new: str, cost: in
 # ---------------------------------------------------------------- turning in place
 
 
+@pytest.mark.rule("AD-20.4", "T-62", "Q-7")
 @pytest.mark.parametrize(
     ("base", "facing", "facings"),
     [
@@ -80,11 +86,12 @@ def test_a_turn_away_from_the_winds_direction_costs(old: str, new: str, cost: in
     ],
 )
 def test_turning_in_place(base: int, facing: str, facings: str) -> None:
-    """AD-20.4, Q-7: wind to the east; listed in the order of directions."""
+    """Wind to the east; listed in the order of directions."""
     assert facings_in_place(base, direction(facing), direction("E")) == directions(facings)
 
 
+@pytest.mark.rule("AD-20.6", "AD-20.7")
 @pytest.mark.parametrize("calm_value", [0, 1])
 def test_turning_in_place_in_a_calm(calm_value: int) -> None:
-    """AD-20.6, AD-20.7: one sector."""
+    """One sector."""
     assert facings_in_place(calm_value, direction("S"), NO_WIND) == directions("SE SW")

@@ -13,30 +13,31 @@ from tests.games.admiral.slow_geometry import crosses, far, slow_blocked, slow_p
 # ---------------------------------------------------------------- straight and diagonal lines
 
 
+@pytest.mark.rule("AD-2.9", "AD-2.10")
 @pytest.mark.parametrize("rows", [["A.#.B"], ["A", ".", "#", "B"], ["A..", ".#.", "..B"], ["..A", ".#.", "B.."]])
 def test_an_island_on_the_line_blocks(rows: list[str]) -> None:
-    """AD-2.9, AD-2.10."""
     d = drawn(*rows)
     assert not d.clear("A", "B")
     assert not d.clear("B", "A")
 
 
+@pytest.mark.rule("AD-2.7", "AD-2.11")
 @pytest.mark.parametrize("rows", [["A...B"], ["A.^.B"], ["#A.B#"], ["###", "A.B", "###"]])
 def test_an_open_line(rows: list[str]) -> None:
-    """AD-2.7, AD-2.11: reefs never block, nor does what lies beside or behind."""
+    """Reefs never block, nor does what lies beside or behind."""
     assert drawn(*rows).clear("A", "B")
 
 
+@pytest.mark.rule("AD-2.10", "T-66")
 def test_ships_block() -> None:
-    """AD-2.10, AD-18.5, T-66: whatever flag they fly."""
     d = drawn("AxB")
     assert not d.clear("A", "B")
     assert d.clear("A", "x")
     assert d.clear("x", "B")
 
 
+@pytest.mark.rule("AD-2.12", "T-66")
 def test_a_brig_lobs_its_shots() -> None:
-    """AD-2.12, T-66."""
     d = drawn("Ax#B", "#...", ".C..")
     assert not d.clear("A", "B")
     assert d.clear("A", "B", lobs=True)
@@ -44,8 +45,9 @@ def test_a_brig_lobs_its_shots() -> None:
     assert drawn("A#", "#B").clear("A", "B", lobs=True)
 
 
+@pytest.mark.rule("AD-2.10")
 def test_shooter_and_target_are_not_in_their_own_way() -> None:
-    """AD-2.10: a fort is land and can be shot at, or shoot."""
+    """A fort is land and can be shot at, or shoot."""
     d = drawn("A..#", "....")
     assert d.lines.clear(0, 3, d.blockers, False)
     assert d.lines.clear(3, 0, d.blockers, False)
@@ -54,6 +56,7 @@ def test_shooter_and_target_are_not_in_their_own_way() -> None:
 # ---------------------------------------------------------------- corners
 
 
+@pytest.mark.rule("AD-2.8", "AD-2.9", "T-65")
 @pytest.mark.parametrize(
     ("rows", "clear"),
     [
@@ -68,11 +71,12 @@ def test_shooter_and_target_are_not_in_their_own_way() -> None:
     ],
 )
 def test_corner_pairs(rows: list[str], clear: bool) -> None:
-    """AD-2.8, AD-2.9, T-65: both cells of a pair are needed, be they islands or ships."""
+    """Both cells of a pair are needed, be they islands or ships."""
     d = drawn(*rows)
     assert d.clear("A", "B") == d.clear("B", "A") == clear
 
 
+@pytest.mark.rule("AD-2.7", "AD-2.8")
 @pytest.mark.parametrize(
     ("rows", "clear"),
     [
@@ -85,10 +89,11 @@ def test_corner_pairs(rows: list[str], clear: bool) -> None:
     ],
 )
 def test_a_slanting_line_through_a_corner(rows: list[str], clear: bool) -> None:
-    """AD-2.7, AD-2.8: three east, one south goes through two cells and the corner in the middle."""
+    """Three east, one south goes through two cells and the corner in the middle."""
     assert drawn(*rows).clear("A", "B") == clear
 
 
+@pytest.mark.rule("AD-2.7")
 @pytest.mark.parametrize(
     ("rows", "clear"),
     [
@@ -99,13 +104,14 @@ def test_a_slanting_line_through_a_corner(rows: list[str], clear: bool) -> None:
     ],
 )
 def test_a_knights_move_has_no_corner(rows: list[str], clear: bool) -> None:
-    """AD-2.7: each of the two cells in the middle blocks alone."""
+    """Each of the two cells in the middle blocks alone."""
     assert drawn(*rows).clear("A", "B") == clear
 
 
 # ---------------------------------------------------------------- next to the target
 
 
+@pytest.mark.rule("AD-2.10")
 @pytest.mark.parametrize(
     ("rows", "clear"),
     [
@@ -117,7 +123,6 @@ def test_a_knights_move_has_no_corner(rows: list[str], clear: bool) -> None:
     ],
 )
 def test_next_to_the_target_only_land_blocks(rows: list[str], clear: bool) -> None:
-    """AD-2.10."""
     assert drawn(*rows).clear("A", "B") == clear
 
 
@@ -132,8 +137,9 @@ def in_cells(d: Drawing, start: Place, end: Place) -> tuple[list[int], list[list
     return [here + step for step in d.lines.crossed[shift]], [pairs[i : i + 2] for i in range(0, len(pairs), 2)]
 
 
+@pytest.mark.rule("AD-2.7", "AD-2.8")
 def test_every_line_by_fractions() -> None:
-    """AD-2.7, AD-2.8: all shifts there are, from the middle of a sea that has room for them."""
+    """All shifts there are, from the middle of a sea that has room for them."""
     side = 2 * LONGEST + 1
     d = drawn(*["." * side] * side)
     middle = (LONGEST, LONGEST)
@@ -145,9 +151,9 @@ def test_every_line_by_fractions() -> None:
         assert all(len(pair) == 2 for pair in pairs)
 
 
+@pytest.mark.rule("AD-2.9", "AD-2.10")
 @pytest.mark.parametrize("seed", range(10))
 def test_lines_of_random_seas(seed: int) -> None:
-    """AD-2.9, AD-2.10."""
     d = random_drawing(seed, 7)
     for start, end in product(d.signs, repeat=2):
         if 1 <= far(start, end) <= LONGEST:

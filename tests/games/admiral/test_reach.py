@@ -32,8 +32,9 @@ def reached(r: Reach, d: Drawing, headings: str) -> bool:
 # ---------------------------------------------------------------- whole moves
 
 
+@pytest.mark.rule("X-1", "AD-8.14")
 def test_basic_level_keeps_one_heading() -> None:
-    """X-1, AD-8.9, AD-8.14: a frigate may stop after any step."""
+    """A frigate may stop after any step."""
     r = reach(WIDE, "N NE E SE S SW W NW", 6, EAST_WIND, turns=False)
     assert len(r.cells) == 6 + 5 + 5 + 4 + 4 + 3 + 3 + 2
     assert reached(r, WIDE, "E E E E E E")
@@ -43,8 +44,9 @@ def test_basic_level_keeps_one_heading() -> None:
     assert not reached(r, WIDE, "E SE")
 
 
+@pytest.mark.rule("X-2")
 def test_a_turn_on_the_way() -> None:
-    """X-2: a galleon starts to the east, turns, and goes three cells in all."""
+    """A galleon starts to the east, turns, and goes three cells in all."""
     r = reach(WIDE, "E", 4, EAST_WIND, turns=True)
     assert reached(r, WIDE, "E E E E")
     assert reached(r, WIDE, "E SE SE")
@@ -52,22 +54,24 @@ def test_a_turn_on_the_way() -> None:
     assert not reached(r, WIDE, "SE")
 
 
+@pytest.mark.rule("AD-8.10")
 def test_one_turn_a_cell() -> None:
-    """AD-8.10: no right angle."""
+    """No right angle."""
     r = reach(WIDE, "N", 6, direction("E"), turns=True)
     assert reached(r, WIDE, "N NE E E")
     assert not reached(r, WIDE, "N E E E")  # N NE E E and N NE NE NE end elsewhere
 
 
+@pytest.mark.rule("AD-8.12")
 def test_turns_with_the_wind_give_nothing_back() -> None:
-    """AD-8.12: three cells from the start, whatever the heading is later."""
+    """Three cells from the start, whatever the heading is later."""
     r = reach(WIDE, "SW", 6, EAST_WIND, turns=True)
     assert reached(r, WIDE, "SW S SE")
     assert not reached(r, WIDE, "SW S SE E")
 
 
+@pytest.mark.rule("AD-8.7", "AD-8.8")
 def test_islands_are_sailed_around() -> None:
-    """AD-8.7, AD-8.8."""
     d = drawn("A#.", "#..", "...")
     assert reach(d, "N NE E SE S SW W NW", 5, NO_WIND, turns=True).cells == []
     d = drawn(".....", "A.#..", ".....")
@@ -76,34 +80,37 @@ def test_islands_are_sailed_around() -> None:
     assert not r.reached[7]
 
 
+@pytest.mark.rule("AD-8.7")
 def test_ships_stand_in_the_way() -> None:
-    """AD-8.7."""
     d = drawn("A.x.")
     assert reach(d, "E", 3, NO_WIND, turns=True).cells == [1]
 
 
+@pytest.mark.rule("AD-3.3", "T-67")
 def test_brigs_cross_reefs() -> None:
-    """AD-3.3, T-67."""
     d = drawn("A.^.")
     assert reach(d, "E", 3, NO_WIND, turns=True).cells == [1]
     assert reach(d, "E", 3, NO_WIND, turns=True, brig=True).cells == [1, 2, 3]
 
 
+@pytest.mark.rule("AD-8.5", "T-60")
 @pytest.mark.parametrize(("calm_value", "cells"), [(0, 0), (1, 8)])
 def test_moves_in_a_calm(calm_value: int, cells: int) -> None:
-    """AD-8.5, AD-8.17, T-60: a brig goes one cell in any heading."""
+    """A brig goes one cell in any heading."""
     assert len(reach(WIDE, "N NE E SE S SW W NW", calm_value, NO_WIND, turns=False).cells) == cells
 
 
+@pytest.mark.rule("AD-3.10")
 def test_a_ship_may_come_back_to_its_cell() -> None:
-    """It has left it (AD-3.10). No ship of the game is fast enough unless turns are free."""
+    """It has left it. No ship of the game is fast enough unless turns are free."""
     d = drawn("....", "....", "A...", "....")
     assert reach(d, "N", 8, NO_WIND, turns=True).reached[d.cells["A"]]
     assert not reach(d, "N", 7, NO_WIND, turns=True).reached[d.cells["A"]]
 
 
+@pytest.mark.rule("AD-20.3")
 def test_facings_at_the_end_of_a_move() -> None:
-    """AD-20.3: the last heading, a last turn included if it is paid for."""
+    """The last heading, a last turn included if it is paid for."""
     r = reach(WIDE, "E", 2, EAST_WIND, turns=True)
     near, far = WIDE.cells["A"] + 1, WIDE.cells["A"] + 2
     assert r.facings(near) == directions("NE E SE")
@@ -126,9 +133,10 @@ def test_the_way_of_a_move() -> None:
 # ---------------------------------------------------------------- against every single move
 
 
+@pytest.mark.rule("AD-8.4", "AD-8.6", "AD-8.7", "AD-8.8", "AD-8.10", "AD-8.11", "AD-8.12", "AD-8.14", "AD-20.3")
 @pytest.mark.parametrize("seed", range(60))
 def test_reach_of_random_seas(seed: int) -> None:
-    """AD-8 and AD-20.2, AD-20.3: cells, facings and what is left; each way leads where it should at its price."""
+    """Cells, facings and what is left; each way leads where it should at its price."""
     rng = Random(seed)
     d = random_drawing(seed)
     brig, turns, base = rng.random() < 0.3, rng.random() < 0.8, rng.randint(0, 6)

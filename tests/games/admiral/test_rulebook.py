@@ -119,6 +119,7 @@ def test_maps_and_numbers_are_the_same_in_both_languages() -> None:
     assert all(other == first for other in others)
 
 
+@pytest.mark.rule("AD-2.13")
 def test_every_map_is_a_rectangle() -> None:
     assert [len(lines[0]) for lines in maps("en")] == WIDTHS
     for columns, *rows in maps("en"):
@@ -127,16 +128,17 @@ def test_every_map_is_a_rectangle() -> None:
         assert set("".join(rows)) <= set(".#^$1234abcd")
 
 
+@pytest.mark.rule("AD-23.7", "AD-24.11")
 @pytest.mark.parametrize("number", [0, 1, 3, 4])
 def test_maps_are_fair(number: int) -> None:
-    """AD-23.7, AD-24.11: half a turn brings each map to itself, apart from the names of the seats."""
+    """Half a turn brings each map to itself, apart from the names of the seats."""
     _, *rows = maps("en")[number]
     plain = ["".join("1" if c.isdigit() else "a" if c.isalpha() else c for c in row) for row in rows]
     assert [row[::-1] for row in reversed(plain)] == plain
 
 
+@pytest.mark.rule("AD-24.11")
 def test_the_map_for_three_is_its_own_mirror_image() -> None:
-    """AD-24.11."""
     _, *rows = maps("en")[2]
     swapped = [row[::-1].translate(str.maketrans("12ab", "21ba")) for row in rows]
     assert swapped == rows

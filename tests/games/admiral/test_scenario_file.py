@@ -85,11 +85,12 @@ WRONG_FLEETS = [
 ]
 
 
+@pytest.mark.rule("AD-1.1")
 @pytest.mark.parametrize(
     ("file", "line", "old", "new", "problem"), WRONG_FORM + WRONG_SCENARIO + WRONG_MAP + WRONG_FLEETS
 )
 def test_a_broken_entry_is_refused_in_one_line(file: str, line: str, old: str, new: str, problem: str) -> None:
-    """AD-1.1, AD-2.1, AD-3, AD-5.3, AD-18.1, AD-22.1."""
+    """AD-2.1, AD-3, AD-5.3, AD-18.1, AD-22.1 need what is asked for here."""
     start = file.index("\ngame =")  # below the explanations
     assert complaint(file[:start] + edits.edited(file[start:], line, old, new)).startswith(problem)
 
@@ -116,8 +117,8 @@ def test_mines_lie_in_free_sea(mine: str, problem: str) -> None:
     assert complaint(broken) == f"sea no. 1: mine {mine!r}: {problem}"
 
 
+@pytest.mark.rule("AD-1.1")
 def test_the_number_of_players_must_fit() -> None:
-    """AD-1.1."""
     assert complaint(RUN, players=5) == "scenario 'gold_run': it is for 2 or 3 or 4 players, not for 5"
     assert complaint(BATTLE, players=3) == "scenario 'fleet_battle': it is for 2 or 4 players, not for 3"
     with pytest.raises(ScenarioFileError, match=r"^duel.toml: scenario 'duel': it is for 2 players, not for 4$"):
@@ -132,8 +133,9 @@ def test_classes_are_those_of_the_ship_file() -> None:
         load_scenario("duel", 2, sloops)
 
 
+@pytest.mark.rule("AD-3.3", "AD-21.6")
 def test_a_scenario_of_one_s_own_is_played(tmp_path: Path) -> None:
-    """AD-3.3, AD-21.3: a brig may start on a reef, and there may be mines."""
+    """A brig may start on a reef, and there may be mines."""
     path = tmp_path / "my.toml"
     path.write_text(text(["..^", "..."], [["brig C1 SW"], ["frigate A1 E"]], mines=["B2"]), encoding="utf-8")
     own = parsed(scenario_file("duel", load_ships()).text(path))

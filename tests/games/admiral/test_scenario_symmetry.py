@@ -41,24 +41,25 @@ def check(scenario: Scenario, how: str, seats: list[int]) -> None:
     assert images == ships
 
 
+@pytest.mark.rule("AD-23.7")
 @pytest.mark.parametrize(("id", "players", "seats"), [("duel", 2, [1, 0]), ("fleet_battle", 2, [1, 0])])
 def test_the_board_may_be_turned(id: str, players: int, seats: list[int]) -> None:
-    """AD-23.7."""
     check(load_scenario(id, players, SHIPS), TURN, seats)
 
 
+@pytest.mark.rule("AD-23.7")
 def test_two_against_two_may_be_turned() -> None:
-    """AD-23.7: seat 1 becomes seat 2, and its ally the other's."""
+    """Seat 1 becomes seat 2, and its ally the other's."""
     check(load_scenario("fleet_battle", 4, SHIPS), TURN, [1, 0, 3, 2])
 
 
+@pytest.mark.rule("AD-24.11")
 def test_the_gold_run_for_two_and_four_is_symmetric_in_both_axes() -> None:
-    """AD-24.11."""
     check(load_scenario("gold_run", 2, SHIPS), TURN, [1, 0])
     check(load_scenario("gold_run", 4, SHIPS), LEFT_RIGHT, [2, 3, 0, 1])
     check(load_scenario("gold_run", 4, SHIPS), UP_DOWN, [3, 2, 1, 0])
 
 
+@pytest.mark.rule("AD-24.11")
 def test_the_gold_run_for_three_is_its_own_mirror_image() -> None:
-    """AD-24.11."""
     check(load_scenario("gold_run", 3, SHIPS), LEFT_RIGHT, [1, 0, 2])

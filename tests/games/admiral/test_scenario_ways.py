@@ -31,15 +31,15 @@ def test_enemies_can_meet_where_only_elimination_wins() -> None:
     assert parsed(duel("..#..", ".....")).seats == 2
 
 
+@pytest.mark.rule("AD-2.5", "AD-8.8")
 def test_ships_do_not_sail_between_cells_that_are_cut_off() -> None:
-    """AD-2.5, AD-8.8."""
     apart = WITH_2 + "seat 1 can meet no enemy, but only elimination wins"
     assert complaint(duel("..#..", ".#...", "#....")) == apart
     assert parsed(duel("..#..", ".#...", ".....")).seats == 2
 
 
+@pytest.mark.rule("AD-3.3")
 def test_only_a_brig_sails_over_reefs() -> None:
-    """AD-3.3."""
     assert complaint(duel("..^..")) == WITH_2 + "seat 1 can meet no enemy, but only elimination wins"
     assert parsed(duel("..^..", one="brig A1 E")).seats == 2
 
@@ -61,8 +61,9 @@ def test_an_ally_s_port_is_a_home_too() -> None:
     assert parsed(text(map, fleets, sides=[[1, 3], [2]]), 3).sides == [0, 1, 0]
 
 
+@pytest.mark.rule("AD-3.6")
 def test_a_fort_without_harbour_only_guards() -> None:
-    """AD-3.6: nobody need come home to it."""
+    """Nobody need come home to it."""
     own = parsed(battle("1......", ".....b2"))
     assert [port.harbours for port in own.chart.ports] == [[], [own.chart.named("F2")]]
 
@@ -87,8 +88,8 @@ def test_a_race_for_gold_needs_no_common_sea() -> None:
     assert parsed(run("1a$#$b2")).goal == 2
 
 
+@pytest.mark.rule("AD-24.7")
 def test_a_goal_belongs_to_its_number_of_players() -> None:
-    """AD-24.7."""
     fleets = [["brig B1 E"], ["brig F1 W"], ["brig B2 E"]]
     both = text(["1a.$.b2", "3c....."], fleets, victory=["gold"], players=[2, 3], goal=[2, 3], pile=2)
     assert complaint(both) == "sea no. 1 with 3 players: seat 1 can bring home 2 of gold, expected at least 3"

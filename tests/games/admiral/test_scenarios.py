@@ -62,24 +62,25 @@ def ports(scenario: Scenario) -> dict[int, str]:
     return {port.seat: " ".join(map(name, [port.fort, *port.harbours])) for port in scenario.chart.ports}
 
 
+@pytest.mark.rule("AD-5.3", "AD-23.1", "AD-23.2", "AD-24.1", "AD-24.2", "AD-24.3", "AD-25.1", "AD-25.2")
 @pytest.mark.parametrize("key", ALL)
 def test_ships_stand_where_the_scenario_says(key: tuple[str, int]) -> None:
-    """AD-5.3, AD-23.1, AD-23.2, AD-24.1, AD-24.2, AD-24.3, AD-25.1, AD-25.2: seat by seat, in this order."""
+    """Seat by seat, in this order."""
     scenario = OF[key]
     assert fleets(scenario) == FLEETS[key]
     assert scenario.seats == key[1]
     assert [berth.seat for berth in scenario.berths] == sorted(berth.seat for berth in scenario.berths)
 
 
+@pytest.mark.rule("AD-2.13")
 @pytest.mark.parametrize("key", ALL)
 def test_a_board_has_the_size_of_its_map(key: tuple[str, int]) -> None:
-    """AD-2.13."""
     sea = OF[key].chart.sea
     assert (sea.columns, sea.rows) == ((19, 14) if key == ("gold_run", 3) else (20, 14))
 
 
+@pytest.mark.rule("AD-23.6")
 def test_the_strait_of_the_duel() -> None:
-    """AD-23, AD-23.6."""
     assert cells_with(DUEL, ISLAND) == "F3 G3 G4 J7 K7 J8 K8 N11 N12 O12"
     assert cells_with(DUEL, REEF) == "P5 E10"
     sea, cells = DUEL.chart.sea, range(DUEL.chart.sea.cells)
@@ -90,16 +91,16 @@ def test_the_strait_of_the_duel() -> None:
     assert set(DUEL.chart.harbours) == {NOBODY}
 
 
+@pytest.mark.rule("AD-3.12", "AD-24.4")
 def test_gold_lies_in_piles_of_two() -> None:
-    """AD-3.12, AD-24.4."""
     for scenario in (RUN_2, RUN_4):
         assert gold(scenario) == dict.fromkeys(["F5", "O5", "J6", "K6", "J9", "K9", "F10", "O10"], 2)
     assert gold(RUN_3) == dict.fromkeys(["F5", "N5", "I6", "K6", "J8", "F12", "N12"], 2)
     assert all(RUN_3.chart.terrain[cell] == SEA for cell, units in enumerate(RUN_3.chart.gold) if units)
 
 
+@pytest.mark.rule("AD-3.4", "AD-3.5", "AD-3.6", "AD-24.1")
 def test_ports_are_forts_with_harbours() -> None:
-    """AD-3.4, AD-3.5, AD-3.6, AD-24.1."""
     assert ports(RUN_4) == {0: "A1 B1 A2 B2", 1: "T14 S13 T13 S14", 2: "T1 S1 S2 T2", 3: "A14 A13 B13 B14"}
     assert ports(RUN_3) == {0: "D1 C1 E1 D2", 1: "P1 O1 Q1 P2", 2: "J14 J13 I14 K14"}
     assert ports(BATTLE_2) == {0: "A7 B6 B7 B8", 1: "T8 S7 S8 S9"}
@@ -117,8 +118,9 @@ def test_ports_are_forts_with_harbours() -> None:
     assert chart.terrain[chart.named("B2")] == SEA
 
 
+@pytest.mark.rule("AD-24.2")
 def test_with_two_players_the_other_forts_are_islands_and_their_harbours_are_sea() -> None:
-    """AD-24: the map for 2 and 4 players, and the legend of the maps."""
+    """The map for 2 and 4 players, and the legend of the maps."""
     assert ports(RUN_2) == {0: "A1 B1 A2 B2", 1: "T14 S13 T13 S14"}
     assert cells_with(RUN_2, FORT) == "A1 T14"
     assert {"T1", "A14"} <= set(cells_with(RUN_2, ISLAND).split())
@@ -126,22 +128,22 @@ def test_with_two_players_the_other_forts_are_islands_and_their_harbours_are_sea
     assert RUN_2.chart.sea.is_land == RUN_4.chart.sea.is_land
 
 
+@pytest.mark.rule("AD-18.1", "AD-24.10", "AD-25.3")
 def test_only_four_players_in_the_fleet_battle_have_allies() -> None:
-    """AD-18.1, AD-24.10, AD-25.3."""
     assert [OF[key].sides for key in ALL[:-1]] == [[0, 1], [0, 1], [0, 1, 2], [0, 1, 2, 3], [0, 1]]
     assert BATTLE_4.sides == [0, 1, 0, 1]
 
 
+@pytest.mark.rule("AD-22.1", "AD-23.5", "AD-24.7", "AD-24.9", "AD-25.7")
 def test_every_scenario_has_its_victory_and_its_round_limit() -> None:
-    """AD-22.1, AD-23.5, AD-24.7, AD-24.9, AD-25.6, AD-25.7."""
     assert [OF[key].goal for key in ALL] == [0, 6, 5, 4, 0, 0]
     assert [OF[key].fort_wins for key in ALL] == [False] * 4 + [True] * 2
     assert [OF[key].rounds for key in ALL] == [20, 20, 20, 20, 25, 25]
     assert [OF[key].ranking for key in ALL] == [SCORE, GOLD, GOLD, GOLD, SCORE, SCORE]
 
 
+@pytest.mark.rule("AD-21.6")
 def test_scenarios_have_a_level_and_titles_but_no_mines() -> None:
-    """AD-21.6, AD-24."""
     assert SCENARIOS == ["duel", "gold_run", "fleet_battle"]
     assert all(OF[key].mines == [] and OF[key].level == CAPTAIN and OF[key].name.id == key[0] for key in ALL)
     assert [RUN_2.name.en, RUN_2.name.ru] == ["Treasures of the old pirate", "Сокровища старого пирата"]

@@ -23,17 +23,17 @@ def ship_class(id: str) -> ShipClass:
     return next(entry for entry in SHIPS.classes if entry.name.id == id)
 
 
+@pytest.mark.rule("AD-4.1")
 def test_there_are_four_classes() -> None:
-    """AD-4.1."""
     assert [entry.name.id for entry in SHIPS.classes] == list(TABLE)
     assert [entry.index for entry in SHIPS.classes] == [0, 1, 2, 3]
     assert [entry.name.ru for entry in SHIPS.classes] == ["Линкор", "Галеон", "Фрегат", "Бриг"]
     assert "".join(entry.letter for entry in SHIPS.classes) == "LGFB"
 
 
+@pytest.mark.rule("AD-4.2", "AD-4.3")
 @pytest.mark.parametrize("id", TABLE)
 def test_a_class_has_the_numbers_of_the_table(id: str) -> None:
-    """AD-4.2, AD-4.3, AD-4.5."""
     ship = ship_class(id)
     distances = [ship.distances[FRESH], ship.distances[STORM], ship.distances[CALM]]
     guns = [ship.guns[PORT_SIDE], ship.guns[BOW], ship.guns[STERN]]
@@ -42,32 +42,32 @@ def test_a_class_has_the_numbers_of_the_table(id: str) -> None:
     assert ship.guns[STARBOARD] == ship.guns[PORT_SIDE]
 
 
+@pytest.mark.rule("AD-2.12", "AD-3.3", "AD-21.1")
 def test_the_brig_is_another_kind_of_ship() -> None:
-    """AD-2.12, AD-3.3, AD-21.1."""
     for ship in SHIPS.classes:
         is_brig = ship.name.id == "brig"
         assert [ship.crosses_reefs, ship.lobs, ship.burns] == [is_brig] * 3
 
 
+@pytest.mark.rule("AD-17.1", "AD-17.6", "AD-22.3")
 def test_all_forts_are_alike() -> None:
-    """AD-17.1, AD-17.6, AD-22.3."""
     fort = SHIPS.fort
     assert [fort.strength, fort.guns, fort.range, fort.garrison, fort.value] == [6, 3, 6, 5, 3]
 
 
+@pytest.mark.rule("AD-10.1", "AD-10.2", "AD-10.3", "AD-9.4")
 def test_distances_are_pistol_shot_medium_and_long() -> None:
-    """AD-10.1, AD-10.2, AD-10.3, AD-9.4."""
     bands = [SHIPS.gunnery.band(distance) for distance in range(1, 7)]
     assert bands == [PISTOL, MEDIUM, MEDIUM, LONG, LONG, LONG]
     assert SHIPS.gunnery.storm_range == 3
 
 
+@pytest.mark.rule("AD-10.4", "AD-10.5", "AD-10.6")
 @pytest.mark.parametrize(("band", "hits"), [(LONG, [1, 3, 5]), (MEDIUM, [1, 3, 5, 6]), (PISTOL, [1, 3, 4, 5, 6])])
 def test_the_farther_the_fewer_numbers_hit(band: int, hits: list[int]) -> None:
-    """AD-10.4, AD-10.5, AD-10.6."""
     assert [number for number in range(7) if SHIPS.gunnery.hits[band][number]] == hits
 
 
+@pytest.mark.rule("AD-7.2")
 def test_most_winds_are_fresh() -> None:
-    """AD-7.2."""
     assert [SHIPS.vane[CALM], SHIPS.vane[FRESH], SHIPS.vane[STORM]] == [1, 4, 1]

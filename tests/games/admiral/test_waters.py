@@ -21,15 +21,16 @@ def ways(d: Drawing, brig: bool = False) -> str:
 # ---------------------------------------------------------------- steps
 
 
+@pytest.mark.rule("AD-8.6", "AD-3.1")
 def test_a_step_goes_to_a_neighbour() -> None:
-    """AD-8.6, AD-3.1."""
     d = drawn("...", ".A.", "...")
     assert ways(d) == "N NE E SE S SW W NW"
     assert d.waters().step(4, direction("SW"), d.taken) == 6
 
 
+@pytest.mark.rule("AD-8.7", "AD-3.2", "AD-3.3", "AD-3.10", "AD-3.11", "T-67")
 def test_what_cannot_be_entered() -> None:
-    """AD-8.7, AD-3.2, AD-3.3, AD-3.10, AD-3.11, T-67: off the board, land, a ship; a reef by brigs only."""
+    """Off the board, land, a ship; a reef by brigs only."""
     d = drawn("#A^", "x..")
     assert ways(d) == "SE S"
     assert ways(d, brig=True) == "E SE S"
@@ -43,17 +44,17 @@ def test_land_may_be_marked_as_taken() -> None:
     ]
 
 
+@pytest.mark.rule("AD-8.8", "T-64")
 @pytest.mark.parametrize(
     ("rows", "to"),
     [(["A#", "#."], ""), (["A#", "x."], "SE"), (["Ax", "x."], "SE"), (["A#", ".."], "SE S"), (["A#", "^."], "SE")],
 )
 def test_no_step_between_cut_off_cells(rows: list[str], to: str) -> None:
-    """AD-8.8, T-64."""
     assert ways(drawn(*rows)) == to
 
 
+@pytest.mark.rule("AD-2.5")
 def test_reefs_do_not_cut_off() -> None:
-    """AD-2.5."""
     assert ways(drawn("A^", "^.")) == "SE"
 
 
@@ -65,7 +66,7 @@ def starts(d: Drawing, base: int, wind: int) -> list[int]:
 
 
 def test_headings_to_start_in() -> None:
-    """AD-8.4, Q-4: open and with an allowance."""
+    """Open and with an allowance."""
     d = drawn("...", ".A#", "...")
     assert starts(d, 4, EAST_WIND) == directions("N NE SE S SW NW")
     assert starts(d, 2, EAST_WIND) == directions("NE SE")
@@ -73,7 +74,6 @@ def test_headings_to_start_in() -> None:
 
 
 def test_who_can_enter_no_cell_cannot_move() -> None:
-    """AD-8.19."""
     d = drawn("##.", "#A#", "##.")
     assert not can_move(d.waters(), d.taken, d.cells["A"], ALL_HEADINGS, 4, NO_WIND)
     d = drawn("##.", "#A.", "##.")
@@ -82,21 +82,21 @@ def test_who_can_enter_no_cell_cannot_move() -> None:
 
 
 def test_at_admiral_level_a_move_starts_in_the_facing() -> None:
-    """AD-20.2."""
     d = drawn("###", "#A.", "##.")
     assert can_move(d.waters(), d.taken, d.cells["A"], directions("E"), 4, EAST_WIND)
     assert not can_move(d.waters(), d.taken, d.cells["A"], directions("NE"), 4, EAST_WIND)
     assert not can_move(d.waters(), d.taken, d.cells["A"], directions("E"), 4, direction("W"))
 
 
+@pytest.mark.rule("AD-8.6")
 def test_a_step_must_be_paid_for() -> None:
-    """AD-8.6."""
     d = drawn("A.x")
     assert can_advance(d.waters(), d.taken, 0, direction("E"), 1)
     assert not can_advance(d.waters(), d.taken, 0, direction("E"), 0)
     assert not can_advance(d.waters(), d.taken, 1, direction("E"), 3)
 
 
+@pytest.mark.rule("AD-8.10", "AD-8.11", "AD-8.12", "T-63", "Q-5")
 @pytest.mark.parametrize(
     ("old", "new", "left", "admiral", "captain"),
     [
@@ -109,15 +109,15 @@ def test_a_step_must_be_paid_for() -> None:
     ],
 )
 def test_turns(old: str, new: str, left: int, admiral: bool, captain: bool) -> None:
-    """AD-8.10 – 8.12, Q-5: where facing counts, a turn is worth something by itself."""
+    """Where facing counts, a turn is worth something by itself."""
     d = drawn("..#", ".A.", "...")
     for keeps_facing, possible in (True, admiral), (False, captain):
         args = (d.cells["A"], direction(old), direction(new), left, EAST_WIND, keeps_facing)
         assert can_turn(d.waters(), d.taken, *args) == possible
 
 
+@pytest.mark.rule("AD-8.18")
 def test_in_a_windless_game_turns_are_free() -> None:
-    """AD-8.18."""
     d = drawn("A.", "..")
     assert can_turn(d.waters(), d.taken, 0, direction("E"), direction("SE"), 1, NO_WIND, False)
     assert can_turn(d.waters(), d.taken, 0, direction("E"), direction("SE"), 0, NO_WIND, True)

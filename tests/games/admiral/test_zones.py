@@ -27,29 +27,31 @@ def side(axis: tuple[int, int], dx: int, dy: int) -> str:
 # ---------------------------------------------------------------- Admiral level
 
 
+@pytest.mark.rule("X-6")
 @pytest.mark.parametrize(
     ("dx", "dy", "battery"),
     [(-2, -2, "port"), (-1, -2, "none"), (0, -4, "bow"), (0, 3, "stern"), (3, 0, "starboard")],
 )
 def test_zones_of_a_ship_facing_north(dx: int, dy: int, battery: str) -> None:
-    """X-6: H5, I5, J3, J10 and M7 seen from J7."""
+    """H5, I5, J3, J10 and M7 seen from J7."""
     assert bearing("N", dx, dy) == battery
 
 
+@pytest.mark.rule("AD-20.9", "T-70")
 @pytest.mark.parametrize(("dx", "dy"), [(1, -1), (1, 1), (6, -6), (5, 5), (2, -1), (2, 1), (1, 0)])
 def test_boundary_diagonals_belong_to_the_side(dx: int, dy: int) -> None:
-    """AD-20.9, T-70."""
     assert bearing("N", dx, dy) == "starboard"
     assert bearing("N", -dx, dy) == "port"
     assert bearing("S", dx, dy) == "port"
 
 
+@pytest.mark.rule("AD-20.11", "T-70")
 @pytest.mark.parametrize(("dx", "dy"), [(1, -2), (-1, -2), (1, 2), (-1, 2), (2, -3), (1, -6), (5, 6)])
 def test_blind_spots(dx: int, dy: int) -> None:
-    """AD-20.11, T-70."""
     assert bearing("N", dx, dy) == bearing("S", dx, dy) == "none"
 
 
+@pytest.mark.rule("AD-20.9", "AD-20.10")
 @pytest.mark.parametrize(
     ("dx", "dy", "battery"),
     [
@@ -66,13 +68,14 @@ def test_blind_spots(dx: int, dy: int) -> None:
     ],
 )
 def test_zones_of_a_ship_facing_north_east(dx: int, dy: int, battery: str) -> None:
-    """AD-20.9, AD-20.10: here the boundaries of the sides are the straight lines."""
+    """Here the boundaries of the sides are the straight lines."""
     assert bearing("NE", dx, dy) == battery
 
 
+@pytest.mark.rule("AD-20.9", "AD-20.10", "AD-20.11", "AD-20.17")
 @pytest.mark.parametrize("facing", range(8))
 def test_zones_by_angle(facing: int) -> None:
-    """AD-20.9 – 20.11 and AD-20.17, for every cell within reach."""
+    """For every cell within reach."""
     for dx, dy in SHIFTS:
         battery = battery_on(facing, dx, dy)
         assert ("none" if battery == NO_BATTERY else BATTERIES[battery]) == slow_battery(facing, dx, dy), (dx, dy)
@@ -82,8 +85,8 @@ def test_no_gun_bears_on_the_own_cell() -> None:
     assert {battery_on(facing, 0, 0) for facing in range(8)} == {NO_BATTERY}
 
 
+@pytest.mark.rule("AD-20.12", "AD-20.13")
 def test_sides_and_their_opposites() -> None:
-    """AD-20.12, AD-20.13, CC-8.6, CC-8.23."""
     assert [is_side(battery) for battery in (PORT_SIDE, STARBOARD, BOW, STERN, NO_BATTERY)] == [True, True] + [
         False
     ] * 3
@@ -94,11 +97,13 @@ def test_sides_and_their_opposites() -> None:
 # ---------------------------------------------------------------- below Admiral level
 
 
+@pytest.mark.rule("AD-11.2")
 def test_the_first_shot_may_go_anywhere() -> None:
-    """AD-11.2: no axis yet."""
+    """No axis yet."""
     assert {side((0, 0), dx, dy) for dx, dy in SHIFTS} == {"first"}
 
 
+@pytest.mark.rule("AD-11.4", "AD-11.5", "AD-11.6", "T-68")
 @pytest.mark.parametrize(
     ("dx", "dy", "battery"),
     [
@@ -112,20 +117,21 @@ def test_the_first_shot_may_go_anywhere() -> None:
     ],
 )
 def test_an_axis_to_the_east(dx: int, dy: int, battery: str) -> None:
-    """AD-11.4 – 11.6, T-68: due north and due south are out of reach from now on."""
+    """Due north and due south are out of reach from now on."""
     assert side((2, 0), dx, dy) == battery
 
 
+@pytest.mark.rule("AD-11.4", "AD-11.5", "AD-11.6")
 @pytest.mark.parametrize(
     ("dx", "dy", "battery"), [(-1, 1, "first"), (1, 1, "none"), (2, 1, "second"), (1, 2, "first"), (-2, -1, "first")]
 )
 def test_a_slanting_axis(dx: int, dy: int, battery: str) -> None:
-    """AD-11.4 – 11.6."""
     assert side((-3, 3), dx, dy) == battery
 
 
+@pytest.mark.rule("AD-11.4", "AD-11.5", "AD-11.6")
 def test_sides_by_angle() -> None:
-    """AD-11.4 – 11.6 for axes and targets of every kind."""
+    """For axes and targets of every kind."""
     for axis in SHIFTS[::7]:
         for dx, dy in SHIFTS:
             assert side(axis, dx, dy) == slow_side(*axis, dx, dy), (axis, dx, dy)

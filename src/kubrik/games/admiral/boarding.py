@@ -12,6 +12,7 @@ from kubrik.games.admiral.choices import BOARD_WITH
 from kubrik.games.admiral.damage import capture
 from kubrik.games.admiral.ending import settle
 from kubrik.games.admiral.questions import HOW_TO_DEFEND, WHOM_TO_BOARD
+from kubrik.games.admiral.refusals_boarding import board_refusal, wrong_target
 from kubrik.games.admiral.resolving import Die
 from kubrik.games.admiral.spoils import share_spoils
 from kubrik.games.admiral.state import BOARDED, REPAIRED, Admiral
@@ -38,6 +39,13 @@ class Board(TurnAction[Admiral]):
 
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return WHOM_TO_BOARD
+
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        if not so_far:
+            return board_refusal(t, seat, choice.a) if choice.kind == BOARD_WITH else ""
+        if so_far[0].kind != BOARD_WITH:
+            return ""
+        return wrong_target(t, seat, choice, self.following(t, seat, so_far), "AD-14.1")
 
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         ship, enemy = answers[0].a, answers[1].a

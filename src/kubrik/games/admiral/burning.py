@@ -12,6 +12,7 @@ from kubrik.games.admiral.choices import BURN
 from kubrik.games.admiral.damage import harm, sink
 from kubrik.games.admiral.ending import settle
 from kubrik.games.admiral.questions import WHOM_TO_BURN
+from kubrik.games.admiral.refusals_boarding import out_of_touch, wrong_target
 from kubrik.games.admiral.resolving import Die
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import NOBODY, STORM
@@ -40,11 +41,28 @@ class Burn(TurnAction[Admiral]):
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return WHOM_TO_BURN
 
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        if not so_far:
+            return burn_refusal(t, seat, choice.a) if choice.kind == BURN else ""
+        if so_far[0].kind != BURN:
+            return ""
+        return wrong_target(t, seat, choice, self.following(t, seat, so_far), "AD-21.1")
+
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         t.show()
         t.burnt = True
         sink(t, answers[0].a, NOBODY)
         t.do_first(FireDie(seat, answers[0].a, answers[1].a))
+
+
+def burn_refusal(t: Admiral, seat: int, ship: int) -> str:
+    if not t.rules.settings.fireships:
+        return "AD-19.8"
+    if t.flags[ship] != seat or not t.rules.classes[ship].burns or t.strength == STORM:
+        return "AD-21.1"
+    if t.burnt or not may_board(t, ship):
+        return "AD-21.5"
+    return out_of_touch(t, ship, "AD-21.1")
 
 
 class FireDie(Die):

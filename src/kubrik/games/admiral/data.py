@@ -7,7 +7,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from kubrik.games.admiral.scenario_build import build_scenario
+from kubrik.games.admiral.scenario_build import build_scenario, numbers_of_players
 from kubrik.games.admiral.scenario_checks import check_entries
 from kubrik.games.admiral.scenario_fleets import check_fleets
 from kubrik.games.admiral.scenario_map import check_maps
@@ -31,6 +31,7 @@ __all__ = [
     "load_ships",
     "parse_scenario",
     "parse_ships",
+    "players_of",
     "scenario_file",
 ]
 
@@ -80,3 +81,8 @@ def parse_scenario(text: str, where: str, players: int, ships: Ships) -> Scenari
         return build_scenario(file, players, ships)
     except EntryError as wrong:
         raise ScenarioFileError(where, str(wrong)) from wrong
+
+
+def players_of(text: str, ships: Ships) -> list[int]:
+    """With how many players the scenario written in `text` can be played."""
+    return numbers_of_players(scenario_file(SCENARIOS[0], ships).parse(text, "the scenario"))

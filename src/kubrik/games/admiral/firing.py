@@ -9,6 +9,7 @@ from kubrik.games.admiral.attack import Attack
 from kubrik.games.admiral.bearing import least_shots, shots_at, targets
 from kubrik.games.admiral.choices import FIRE_AT, MANNER, SALVO, SHOTS
 from kubrik.games.admiral.questions import HOW_MANY_SHOTS, WHICH_MANNER
+from kubrik.games.admiral.refusals_firing import fleet_refusal, manner_refusal, number_refusal
 from kubrik.games.admiral.resolving import resolution
 from kubrik.games.admiral.state import BOARDED, REPAIRED, Admiral
 
@@ -39,6 +40,15 @@ class FireAt(TurnAction[Admiral]):
 
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return HOW_MANY_SHOTS if len(so_far) - 1 < len(shooters_at(t, seat, so_far[0].a)) else WHICH_MANNER
+
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        if not so_far:
+            return fleet_refusal(t, seat, choice.a) if choice.kind == FIRE_AT else ""
+        if so_far[0].kind != FIRE_AT:
+            return ""
+        if choice.kind == MANNER:
+            return manner_refusal(t, so_far[0].a, choice)
+        return number_refusal(t, seat, so_far[0].a, choice) if choice.kind == SHOTS else ""
 
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         shots = [c for c in answers if c.kind == SHOTS and c.b > 0]

@@ -6,9 +6,16 @@ from kubrik.engine.choices import Choice
 from kubrik.games.admiral.actions import TurnAction
 from kubrik.games.admiral.attack import Attack
 from kubrik.games.admiral.bearing import fort_shots_at, least_shots, targets
-from kubrik.games.admiral.choices import FIRE_FORT, SALVO
+from kubrik.games.admiral.choices import FIRE_FORT, MANNER, SALVO, SHOTS, TARGET
 from kubrik.games.admiral.firing import declare, manners
 from kubrik.games.admiral.questions import HOW_MANY_SHOTS, WHICH_MANNER, WHICH_TARGET
+from kubrik.games.admiral.refusals_firing import (
+    aim_refusal,
+    fort_number_refusal,
+    fort_refusal,
+    manner_refusal,
+    target_refusal,
+)
 from kubrik.games.admiral.state import Admiral
 
 
@@ -37,6 +44,11 @@ class FireFort(TurnAction[Admiral]):
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return [WHICH_TARGET, HOW_MANY_SHOTS, WHICH_MANNER][len(so_far) - 1]
 
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        if not so_far:
+            return fort_refusal(t, seat, choice.a) if choice.kind == FIRE_FORT else ""
+        return later_refusal(t, seat, so_far, choice) if self.has(so_far[0]) else ""
+
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         thing = t.rules.number_of_ships + answers[0].a
         if answers[3].b:
@@ -46,3 +58,13 @@ class FireFort(TurnAction[Admiral]):
 
 def fort_targets(t: Admiral, seat: int, fort: int) -> list[int]:
     return [x for x in targets(t, seat) if fort_shots_at(t, fort, t.cell_of(x)) >= least_shots(t, x)]
+
+
+def later_refusal(t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+    """Of a target, a number, a manner."""
+    fort = so_far[0].a
+    if choice.kind == TARGET:
+        return target_refusal(t, seat, choice.a) or aim_refusal(t, fort, choice.a)
+    if len(so_far) > 1 and choice.kind == SHOTS:
+        return fort_number_refusal(t, fort, so_far[1].a, choice)
+    return manner_refusal(t, so_far[1].a, choice) if len(so_far) > 1 and choice.kind == MANNER else ""

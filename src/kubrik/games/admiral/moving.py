@@ -8,11 +8,12 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.steps import Ask
 from kubrik.games.admiral import notes
 from kubrik.games.admiral.actions import TurnAction
-from kubrik.games.admiral.choices import ADVANCE, MOVE, STOP, TURN_LEFT
+from kubrik.games.admiral.choices import ADVANCE, HEADING, MOVE, STOP, TURN_LEFT
 from kubrik.games.admiral.distances import distance_in, slowing_wind
 from kubrik.games.admiral.gauge import cost_of_turn
 from kubrik.games.admiral.mines import strike_mine
 from kubrik.games.admiral.questions import HOW_TO_GO_ON, WHICH_HEADING
+from kubrik.games.admiral.refusals_moving import heading_refusal, move_refusal, under_way_refusal
 from kubrik.games.admiral.state import BOARDED, MOVED, REPAIRED, Admiral
 from kubrik.games.admiral.terms import CALM, NOWHERE, SECTORS
 from kubrik.games.admiral.waters import can_turn
@@ -40,6 +41,13 @@ class Move(TurnAction[Admiral]):
 
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return WHICH_HEADING
+
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        if not so_far:
+            return move_refusal(t, seat, choice.a) if choice.kind == MOVE else ""
+        if so_far[0].kind == MOVE and choice.kind == HEADING:
+            return heading_refusal(t, so_far[0].a, choice.a)
+        return ""
 
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         ship = answers[0].a
@@ -94,6 +102,11 @@ class SailOn(Ask[Admiral]):
         found = ways_on(t, self.course, t.rules.sailing.hidden(t, self.course.ship))
         found.append(t.rules.choices.stop)
         return found
+
+    def refusal(self, t: Admiral, choice: Choice) -> str:
+        course = self.course
+        left = course.left + t.rules.sailing.hidden(t, course.ship)
+        return under_way_refusal(t, course.ship, course.heading, left, course.turned, choice)
 
     def chosen(self, t: Admiral, choice: Choice) -> None:
         if choice.kind == STOP:

@@ -10,6 +10,7 @@ from kubrik.games.admiral.actions import TurnAction
 from kubrik.games.admiral.choices import BANK, LOAD, REPAIR
 from kubrik.games.admiral.damage import BATTERIES_OF_A_SHIP, discharge
 from kubrik.games.admiral.questions import HOW_MUCH_TO_BANK, HOW_MUCH_TO_LOAD
+from kubrik.games.admiral.refusals_ports import load_refusal, repair_refusal, units_refusal
 from kubrik.games.admiral.state import BOARDED, MOVED, REPAIRED, Admiral
 
 REPAIR_GAINS: Final = 2  # AD-15.1
@@ -26,6 +27,9 @@ class Repair(TurnAction[Admiral]):
 
     def has(self, opening: Choice) -> bool:
         return opening.kind == REPAIR
+
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        return repair_refusal(t, seat, choice.a) if not so_far and choice.kind == REPAIR else ""
 
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         ship = answers[0].a
@@ -70,6 +74,13 @@ class Load(TurnAction[Admiral]):
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return HOW_MUCH_TO_LOAD
 
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        if not so_far:
+            return load_refusal(t, seat, choice.a) if choice.kind == LOAD else ""
+        if so_far[0].kind != LOAD:
+            return ""
+        return units_refusal(choice, t.sea_gold[t.cells[so_far[0].a]], "AD-16.2")
+
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         ship, units = answers[0].a, answers[1].a
         t.put_gold(t.cells[ship], -units)
@@ -93,6 +104,11 @@ class Bank(TurnAction[Admiral]):
 
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return HOW_MUCH_TO_BANK
+
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        if not so_far:
+            return "AD-16.3" if choice.kind == BANK else ""
+        return units_refusal(choice, 0, "AD-16.3") if so_far[0].kind == BANK else ""
 
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         ship, units = answers[0].a, answers[1].a

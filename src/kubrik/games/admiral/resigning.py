@@ -19,6 +19,10 @@ class Resign(TurnAction[Admiral]):
     def has(self, opening: Choice) -> bool:
         return opening.kind == RESIGN
 
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        """Without the option nobody gives up (AD-19.8)."""
+        return "AD-22.6" if choice.kind == RESIGN and not t.rules.settings.resign else ""
+
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         """The ships leave the board, their gold stays, and nobody scores."""
         t.show()

@@ -89,9 +89,7 @@ class Salvo(Step[Admiral]):
         if shots == 0:
             return
         if not attack.is_shared():
-            numbers |= t.rules.gunnery.open(
-                t, attack.shooters[0]
-            )  # a shared one is as good as its worst (AD-12.3)
+            numbers |= t.rules.gunnery.open(t, attack.shooters[0])  # a shared one is as good as its worst (AD-12.3)
         if numbers == EVERY_NUMBER:
             salvo_falls(t, attack, shots, NO_DIE, True)
         else:

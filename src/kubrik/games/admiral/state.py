@@ -49,6 +49,7 @@ class Rules:
         self.lines: Final = Lines(chart.sea, longest)
         self.waters: Final = [Waters(chart.sea, k.crosses_reefs) for k in ships.classes]  # by class
         self.port_at: Final = ports_by_cell(scenario)  # its number, or NO_PORT
+        self.gold_cells: Final = [cell for cell, gold in enumerate(chart.gold) if gold]  # of the piles
         self.hits: Final = [bits_of(band) for band in ships.gunnery.hits]  # by band: the numbers that hit, as bits
         self.choices: Final = Choices(ships, self.names, self.number_of_ships)
         self.outcomes: Final = Outcomes(scenario)
@@ -68,6 +69,7 @@ class Rules:
         self.round: Final = Chapter("round", [])
         self.turn: Final = Chapter("turn", [])
         self.clauses: Final[list[str]] = CLAUSES.copy()
+        self.careful: Final[list[int]] = []  # kinds of choice that expansions make for the absent (AD-6.14)
         self.additions: Final[list[Addition[Any]]] = []  # what expansions lay on the table
         self.crews: Final = Number("heads that count when all else is equal")  # of a seat (AD-22.4)
 

@@ -12,6 +12,7 @@ from kubrik.games.admiral.choices import STORM_WITH
 from kubrik.games.admiral.damage import harm
 from kubrik.games.admiral.ending import settle
 from kubrik.games.admiral.questions import WHICH_FORT
+from kubrik.games.admiral.refusals_boarding import storm_refusal, wrong_target
 from kubrik.games.admiral.resolving import Die
 from kubrik.games.admiral.state import BOARDED, Admiral
 from kubrik.games.admiral.terms import STORM
@@ -46,6 +47,14 @@ class StormFort(TurnAction[Admiral]):
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return WHICH_FORT
 
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        if not so_far:
+            return storm_refusal(t, seat, choice.a) if choice.kind == STORM_WITH else ""
+        if so_far[0].kind != STORM_WITH:
+            return ""
+        clause = wrong_target(t, seat, choice, self.following(t, seat, so_far), "AD-17.5")
+        return "AD-17.9" if clause == "AD-14.4" and is_silenced(t, choice.a) else clause
+
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         ship, fort = answers[0].a, answers[1].a - t.rules.number_of_ships
         t.show()
@@ -67,6 +76,11 @@ def touched_forts(t: Admiral, ship: int) -> list[int]:
         for fort, flown in enumerate(t.fort_flags)
         if not t.is_friendly(flown, flag) and sea.touch(cell, t.rules.ports[fort].fort)
     ]
+
+
+def is_silenced(t: Admiral, thing: int) -> bool:
+    """Nobody is left to be better than (AD-17.9)."""
+    return t.fort_strengths[thing - t.rules.number_of_ships] == 0
 
 
 class StormersDie(Die):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from kubrik.engine.choices import Choice
 from kubrik.games.admiral import notes
 from kubrik.games.admiral.actions import TurnAction
-from kubrik.games.admiral.choices import TURN
+from kubrik.games.admiral.choices import HEADING, TURN
 from kubrik.games.admiral.distances import base_distance, slowing_wind
 from kubrik.games.admiral.gauge import facings_in_place
 from kubrik.games.admiral.moving import DONE
 from kubrik.games.admiral.questions import WHICH_FACING
+from kubrik.games.admiral.refusals_moving import facing_refusal, turn_refusal
 from kubrik.games.admiral.state import MOVED, Admiral
 from kubrik.games.admiral.terms import CALM
 
@@ -34,6 +35,11 @@ class TurnInPlace(TurnAction[Admiral]):
 
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return WHICH_FACING
+
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        if not so_far:
+            return turn_refusal(t, seat, choice.a) if choice.kind == TURN else ""
+        return facing_refusal(t, so_far[0].a) if so_far[0].kind == TURN and choice.kind == HEADING else ""
 
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         ship, facing = answers[0].a, answers[1].a

@@ -8,9 +8,10 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.steps import Draft, Step
 from kubrik.games.admiral.attack import Attack
 from kubrik.games.admiral.bearing import battery_at, shots_at
-from kubrik.games.admiral.choices import SALVO
+from kubrik.games.admiral.choices import SALVO, TARGET
 from kubrik.games.admiral.expansions.captain_cards.choices import ENOUGH, CardChoices
 from kubrik.games.admiral.expansions.captain_cards.questions import HOW_MANY_ANSWER, HOW_TO_ANSWER, WHOM_TO_ANSWER
+from kubrik.games.admiral.expansions.captain_cards.refusals_swift import reach_refusal, series_refusal
 from kubrik.games.admiral.firing import manners, note_attack
 from kubrik.games.admiral.resolving import resolution
 from kubrik.games.admiral.state import Admiral
@@ -24,7 +25,7 @@ class AnswerFire(Step[Admiral]):
     def __init__(self, choices: CardChoices, attack: Attack, sides: int, may_stop: bool) -> None:
         self.choices: Final = choices
         self.attack: Final = attack
-        self.sides: Final = sides  # side batteries that fired at an attacker in this answer, as bits
+        self.sides: Final = sides  # batteries that fired at an attacker in this answer, as bits
         self.may_stop: Final = may_stop
 
     def run(self, t: Admiral) -> None:
@@ -38,15 +39,17 @@ def answer_targets(t: Admiral, attack: Attack, sides: int) -> list[int]:
     found: list[int] = []
     for enemy, flag in enumerate(t.flags):
         in_reach = t.are_enemies(t.flags[ship], flag) and shots_at(t, ship, t.cells[enemy]) > 0
-        if in_reach and (enemy in attack.shooters or bears_opposite(t, ship, enemy, sides)):
+        if in_reach and may_be_target(t, attack, enemy, sides):
             found.append(enemy)
     return found
 
 
+def may_be_target(t: Admiral, attack: Attack, enemy: int, sides: int) -> bool:
+    return enemy in attack.shooters or bears_opposite(t, attack.target, enemy, sides)
+
+
 def bears_opposite(t: Admiral, ship: int, enemy: int, sides: int) -> bool:
-    """By the side opposite to one that fired at an attacker. Bow and stern have no opposite (CC-8.7, CC-8.23)."""
-    if not t.rules.settings.both_broadsides:
-        return False
+    """By the side opposite to one that fired at an attacker, if both may fire; bow and stern have none (CC-8.23)."""
     battery = battery_at(t, ship, t.cells[enemy])
     return is_side(battery) and sides >> other_side(battery) & 1 == 1
 
@@ -74,13 +77,23 @@ class FireSeries(Draft[Admiral]):
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return [WHOM_TO_ANSWER, HOW_MANY_ANSWER, HOW_TO_ANSWER][len(so_far)]
 
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        attack, sides = self.answer.attack, self.answer.sides
+        if choice.kind != TARGET:
+            return series_refusal(attack.target, choice)
+        if not t.are_enemies(t.flags[attack.target], t.flag_of(choice.a)):
+            return "AD-9.2"
+        if not t.is_ship(choice.a) or not may_be_target(t, attack, choice.a, sides):
+            return "CC-8.27" if t.rules.settings.both_broadsides else "CC-8.7"
+        return reach_refusal(t, attack.target, choice.a)
+
     def composed(self, t: Admiral, answers: list[Choice]) -> None:
         if answers[0].kind == ENOUGH:
             return
         attack, ship, enemy = self.answer.attack, self.answer.attack.target, answers[0].a
         sides = self.answer.sides
         battery = battery_at(t, ship, t.cells[enemy])
-        if enemy in attack.shooters and is_side(battery):
+        if enemy in attack.shooters:
             sides |= 1 << battery
         shots = Attack(self.seat, enemy, [ship], [answers[1].b], answers[2].a == SALVO)
         t.show()

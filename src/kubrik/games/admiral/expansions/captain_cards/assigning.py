@@ -9,7 +9,7 @@ from kubrik.engine.steps import AskAll, Step
 from kubrik.games.admiral.expansions.captain_cards import notes
 from kubrik.games.admiral.expansions.captain_cards.captains import Captains
 from kubrik.games.admiral.expansions.captain_cards.cards import Cards, cards_of, lay
-from kubrik.games.admiral.expansions.captain_cards.choices import ASSIGN, CardChoices
+from kubrik.games.admiral.expansions.captain_cards.choices import ASSIGN, ASSIGN_NONE, CardChoices
 from kubrik.games.admiral.expansions.captain_cards.questions import WHO_COMMANDS
 from kubrik.games.admiral.state import Admiral
 
@@ -53,6 +53,14 @@ class AssignCaptains(AskAll[Admiral]):
 
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return WHO_COMMANDS
+
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        """As many captains as agreed, not one more or less: that is the question's own clause."""
+        if choice.kind == ASSIGN_NONE:
+            return "CC-2.9" if self.number > len(t.fleet(seat)) else ""
+        if choice.kind == ASSIGN and choice.a in [c.a for c in so_far if c.kind == ASSIGN]:
+            return "CC-2.4"
+        return "CC-1.4" if choice.kind == ASSIGN and choice.b in chosen_by(so_far) else ""
 
     def chosen(self, t: Admiral, answers: list[list[Choice]]) -> None:
         cards = cards_of(t)

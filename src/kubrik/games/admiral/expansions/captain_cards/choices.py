@@ -24,6 +24,9 @@ GO_OVER: Final = KINDS_OF_CHOICE + 12
 DOWN: Final = KINDS_OF_CHOICE + 13  # a: the card
 LEAVE_UP: Final = KINDS_OF_CHOICE + 14  # a: the card
 
+# What is chosen for the absent: the next captain in hand, no answer, and cards stay where and as they lie.
+CAREFUL: Final = [ASSIGN, PASS, LET_BE, ENOUGH, STAY, LEAVE_UP]
+
 
 class CardChoices:
     """Added to the catalogue of the base game."""

@@ -6,7 +6,7 @@ from kubrik.games.admiral.burning import Burn
 from kubrik.games.admiral.expansions.captain_cards.abilities import CaptainsFighting, CaptainsGunnery, CaptainsSailing
 from kubrik.games.admiral.expansions.captain_cards.assigning import AssignCaptains, LayOutCards
 from kubrik.games.admiral.expansions.captain_cards.captains import Captains
-from kubrik.games.admiral.expansions.captain_cards.choices import CardChoices
+from kubrik.games.admiral.expansions.captain_cards.choices import CAREFUL, CardChoices
 from kubrik.games.admiral.expansions.captain_cards.flipping import CaptainMayGoOver, CaptainsLeft, TurnCardsDown
 from kubrik.games.admiral.expansions.captain_cards.landing import LandCaptain, NewTurn, TakeAboard, TurnUp
 from kubrik.games.admiral.expansions.captain_cards.losing import (
@@ -28,6 +28,7 @@ def install(rules: Rules, captains: Captains, options: dict[str, str], number: i
     """`number` is N (CC-2.1)."""
     choices = CardChoices(rules, captains)
     rules.clauses.extend(CLAUSES)
+    rules.careful.extend(CAREFUL)
     rules.additions.append(CardsOnTable())
     rules.set_up.insert_before(PlayRounds, LayOutCards(captains, options.get("log_memory") == "on"))
     rules.set_up.insert_before(PlayRounds, AssignCaptains(choices, number))

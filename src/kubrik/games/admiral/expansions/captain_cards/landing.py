@@ -11,6 +11,12 @@ from kubrik.games.admiral.expansions.captain_cards import notes
 from kubrik.games.admiral.expansions.captain_cards.cards import NO_CARD, cards_of, lay, owner, show
 from kubrik.games.admiral.expansions.captain_cards.choices import LAND, TAKE_ABOARD, TURN_UP, CardChoices
 from kubrik.games.admiral.expansions.captain_cards.questions import WHO_COMES_ABOARD
+from kubrik.games.admiral.expansions.captain_cards.refusals_landing import (
+    card_refusal,
+    landing_refusal,
+    taking_refusal,
+    turning_refusal,
+)
 from kubrik.games.admiral.state import NO_PORT, Admiral
 
 
@@ -31,6 +37,9 @@ class LandCaptain(TurnAction[Admiral]):
 
     def has(self, opening: Choice) -> bool:
         return opening.kind == LAND
+
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        return landing_refusal(t, seat, choice.a) if not so_far and choice.kind == LAND else ""
 
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         cards, ship = cards_of(t), answers[0].a
@@ -60,6 +69,11 @@ class TakeAboard(TurnAction[Admiral]):
 
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
         return WHO_COMES_ABOARD
+
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        if so_far:
+            return card_refusal(t, seat, so_far[0].a, choice) if self.has(so_far[0]) else ""
+        return taking_refusal(t, seat, choice.a) if choice.kind == TAKE_ABOARD else ""
 
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         cards, ship, card = cards_of(t), answers[0].a, answers[1].a
@@ -95,6 +109,9 @@ class TurnUp(TurnAction[Admiral]):
 
     def has(self, opening: Choice) -> bool:
         return opening.kind == TURN_UP
+
+    def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
+        return "" if so_far else turning_refusal(t, seat, choice)
 
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         show(t, answers[0].a, False)

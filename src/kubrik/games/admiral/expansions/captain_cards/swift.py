@@ -15,6 +15,7 @@ from kubrik.games.admiral.expansions.captain_cards.captains import Captain
 from kubrik.games.admiral.expansions.captain_cards.cards import cards_of, show
 from kubrik.games.admiral.expansions.captain_cards.choices import ANSWER, CLAIM, CardChoices
 from kubrik.games.admiral.expansions.captain_cards.questions import WHETHER_TO_ANSWER, WHETHER_TO_CLAIM
+from kubrik.games.admiral.expansions.captain_cards.refusals_swift import claim_refusal, window_refusal
 from kubrik.games.admiral.order_of_fire import OrderOfFire
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import NOWHERE
@@ -82,6 +83,9 @@ class AskWhetherToAnswer(Ask[Admiral]):
             return [self.choices.passing, self.choices.answer]
         return [self.choices.passing]
 
+    def refusal(self, t: Admiral, choice: Choice) -> str:
+        return window_refusal(choice)
+
     def chosen(self, t: Admiral, choice: Choice) -> None:
         if choice.kind == ANSWER:
             self.answer(t)
@@ -121,6 +125,9 @@ class AskWhetherToClaim(Ask[Admiral]):
         if is_quick(cards_of(t).hidden_captain(self.attack.shooters[0])):
             return [self.choices.let_be, self.choices.claim]
         return [self.choices.let_be]
+
+    def refusal(self, t: Admiral, choice: Choice) -> str:
+        return claim_refusal(choice)
 
     def chosen(self, t: Admiral, choice: Choice) -> None:
         attacker = self.attack.shooters[0]

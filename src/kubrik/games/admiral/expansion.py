@@ -1,0 +1,29 @@
+"""What an expansion of Admiral brings: options, changes to the rules, sentences."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from kubrik.engine.game import Option
+from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.text_supplement import Supplement
+
+
+class Expansion(ABC):
+    """One of them, with its data read."""
+
+    name: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]]
+
+    @abstractmethod
+    def install(self, rules: Rules, options: dict[str, str]) -> None:
+        """Change the rules."""
+
+    @abstractmethod
+    def supplement(self, rules: Rules) -> Supplement:
+        """What its choices, facts and cards are called."""
+
+    @abstractmethod
+    def digest(self) -> str:
+        """Tells its data from others."""

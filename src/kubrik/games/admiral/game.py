@@ -1,0 +1,159 @@
+"""Admiral as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import ClassVar, Final
+
+from kubrik.engine.game import Box, Game, Option, Setup, SetupError
+from kubrik.engine.table import Table
+from kubrik.engine.views import View
+from kubrik.games.admiral import settings
+from kubrik.games.admiral.data import (
+    SCENARIOS,
+    SHIP_FILE,
+    ScenarioFileError,
+    digest,
+    load_ships,
+    parse_scenario,
+    players_of,
+    scenario_file,
+)
+from kubrik.games.admiral.ending import ranks
+from kubrik.games.admiral.expansion import Expansion
+from kubrik.games.admiral.expansions.captain_cards.expansion import CaptainCards
+from kubrik.games.admiral.flow import admiral_rules, new_table
+from kubrik.games.admiral.mind import AdmiralMind
+from kubrik.games.admiral.scenarios import Scenario
+from kubrik.games.admiral.ships import Ships
+from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.terms import INITIATIVES, MAX_PLAYERS, MIN_PLAYERS
+from kubrik.games.admiral.text import AdmiralTexts
+from kubrik.games.admiral.view import admiral_view
+
+RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
+EXPANSIONS: Final[dict[str, type[CaptainCards]]] = {CaptainCards.name: CaptainCards}
+BY_PLAYERS: Final = "by_players"
+DUEL, GOLD_RUN = SCENARIOS[0], SCENARIOS[1]
+
+OPTIONS: Final = (
+    Option("scenario", (BY_PLAYERS, *SCENARIOS), "AD-5.1", {
+        "en": "what is sailed: a duel of two, a gold run for two to four, a fleet battle for two or four; "
+              "by players: the duel for two, else the gold run",
+        "ru": "сценарий: дуэль для двоих, гонка за золотом для 2–4, эскадренный бой для двоих или четверых; "
+              "по числу игроков: вдвоём дуэль, иначе гонка",
+    }),
+    Option("level", tuple(settings.LEVEL), "AD-19.1", {
+        "en": "basic, captain (turning under way, storms, damage slows) or admiral (facing, bow and stern guns)",
+        "ru": "начальный, капитан (повороты на ходу, бури, повреждения замедляют) или адмирал (курс, носовые орудия)",
+    }),
+    Option("both_broadsides", tuple(settings.BOTH_BROADSIDES), "AD-19.3", {
+        "en": "whether a ship may fire to both sides in a round; by level: not at basic level",
+        "ru": "можно ли за ход стрелять с обоих бортов; по уровню: кроме начального",
+    }),
+    Option("windless", tuple(settings.ON_REQUEST), "AD-19.4", {
+        "en": "whether you play without a vane, in a fresh wind from nowhere",
+        "ru": "игра без флюгера: ветер всегда свежий и никому не мешает",
+    }),
+    Option("initiative", tuple(INITIATIVES), "AD-19.5", {
+        "en": "the order of turns: by the weather gauge, by dice, or by seats",
+        "ru": "порядок ходов: по наветренному положению, по кубику или по местам",
+    }),
+    Option("fireships", tuple(settings.ON_REQUEST), "AD-21.1", {
+        "en": "whether brigs may be burnt beside an enemy",
+        "ru": "можно ли поджигать бриги рядом с врагом",
+    }),
+    Option("mines", tuple(settings.ON_REQUEST), "AD-21.3", {
+        "en": "whether the mines of a scenario are laid out (those of the house have none)",
+        "ru": "выкладываются ли мины сценария (в наших сценариях их нет)",
+    }),
+    Option("resign", tuple(settings.ON_REQUEST), "AD-22.6", {
+        "en": "whether a turn offers to give up",
+        "ru": "можно ли сдаться в свой ход",
+    }),
+)  # fmt: skip
+
+
+class AdmiralBox(Box):
+    """The scenario, level and options of one game."""
+
+    def __init__(self, setup: Setup, text: str, scenario: Scenario) -> None:
+        self.setup = setup
+        ships = ships_of_the_house()
+        self.rules = admiral_rules(ships, scenario, settings.settings(setup.options, scenario.level))
+        expansions: list[Expansion] = [EXPANSIONS[name]() for name in EXPANSIONS if name in setup.expansions]
+        for expansion in expansions:
+            expansion.install(self.rules, setup.options)
+        self.rules_version = RULES_VERSION
+        self.cards_digest = digest("".join([text, SHIP_FILE.text(), *(e.digest() for e in expansions)]))
+        self.catalogue = self.rules.choices.catalogue
+        self.outcomes = self.rules.outcomes.catalogue
+        self.mind = AdmiralMind()
+        self.texts = AdmiralTexts(self.rules, [e.supplement(self.rules) for e in expansions])
+
+    def table(self, seed: int) -> Admiral:
+        return new_table(self.rules, seed)
+
+    def view(self, t: Table, seat: int | None) -> View:
+        assert isinstance(t, Admiral)
+        return admiral_view(t, seat)
+
+    def ranks(self, t: Table) -> list[int]:
+        assert isinstance(t, Admiral)
+        return ranks(t)
+
+
+class AdmiralGame(Game):
+    """Sailing ships fight for a strait, for gold or for a fort."""
+
+    name = "admiral"
+    title: ClassVar[dict[str, str]] = {"en": "Admiral", "ru": "Адмирал"}
+    rules_version = RULES_VERSION
+    min_seats = MIN_PLAYERS
+    max_seats = MAX_PLAYERS
+    expansions = tuple(EXPANSIONS)
+    options = OPTIONS + tuple(option for expansion in EXPANSIONS.values() for option in expansion.options)
+
+    def box(self, setup: Setup) -> AdmiralBox:
+        self.check(setup)
+        text = scenario_text(setup)
+        return AdmiralBox(setup, text, parse_scenario(text, "the scenario", setup.seats, ships_of_the_house()))
+
+    def check(self, setup: Setup) -> None:
+        """And whether the scenario is for so many (AD-1.1)."""
+        super().check(setup)
+        if setup.cards and "scenario" in setup.options:
+            raise SetupError("a scenario file is a scenario: leave out the option scenario")
+        try:
+            known = players_of(scenario_text(setup), ships_of_the_house())
+        except ScenarioFileError as wrong:
+            raise SetupError(str(wrong)) from wrong
+        if setup.seats not in known:
+            raise SetupError(f"this scenario is for {' or '.join(map(str, known))} players, not for {setup.seats}")
+
+    def rulebook(self, lang: str) -> str:
+        return (resources.files(__package__) / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+
+    def read_cards(self, path: Path) -> str:
+        """A scenario file."""
+        file = scenario_file(DUEL, ships_of_the_house())
+        text = file.text(path)
+        file.parse(text, str(path))
+        return text
+
+
+def scenario_text(setup: Setup) -> str:
+    """Somebody's own scenario, the one that was chosen, or the usual one for so many."""
+    if setup.cards:
+        return setup.cards
+    chosen = setup.options.get("scenario", BY_PLAYERS)
+    if chosen == BY_PLAYERS:
+        chosen = DUEL if setup.seats == MIN_PLAYERS else GOLD_RUN
+    return scenario_file(chosen, ships_of_the_house()).text()
+
+
+@lru_cache(maxsize=1)
+def ships_of_the_house() -> Ships:
+    return load_ships()

@@ -1,0 +1,48 @@
+"""The whole table as text, at most 80 columns wide."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.games.admiral.picture_affair import affair_text
+from kubrik.games.admiral.picture_chart import chart_lines, key_lines
+from kubrik.games.admiral.picture_fleets import fleet_lines
+from kubrik.games.admiral.picture_forts import fort_lines
+from kubrik.games.admiral.picture_results import result_lines
+from kubrik.games.admiral.picture_words import Words
+from kubrik.games.admiral.view_structs import AdmiralView
+from kubrik.games.picture_lines import clip, heading, joined, wrapped
+
+LONGEST_NAME: Final = 20
+
+
+def picture(view: AdmiralView, names: list[str], words: Words) -> str:
+    """From top to bottom: the round, the wind, what is going on, the chart, ships player by player, forts, results."""
+    names = clipped(names)
+    lines = [title_line(words, view), *wind_lines(words, view, names), *wrapped(affair_text(words, view, names), 0)]
+    lines += [*chart_lines(view), *key_lines(words, view)]
+    lines += [*fleet_lines(words, view, names), *fort_lines(words, view, names), *result_lines(words, view, names)]
+    return "\n".join(lines)
+
+
+def clipped(names: list[str]) -> list[str]:
+    return [clip(name, LONGEST_NAME) for name in names]
+
+
+def title_line(words: Words, view: AdmiralView) -> str:
+    parts = [words.words["title"], words.title(words.scenario)]
+    if view.over:
+        return heading(joined([*parts, words.say("over", n=view.round)]))
+    round = words.say("round", n=view.round, all=view.scenario.rounds) if view.round else words.words["setup"]
+    return heading(joined([*parts, words.words[view.scenario.level], round]))
+
+
+def wind_lines(words: Words, view: AdmiralView, names: list[str]) -> list[str]:
+    """Where it blows to and how strong it is (AD-7.1, AD-7.2); before the first round there is none."""
+    if view.round == 0:
+        return []
+    blows = words.say("wind", way=words.way(view.wind), strength=words.words[view.strength])
+    wind = words.words["no_wind"] if view.windless else blows
+    order = words.say("order", names=", ".join(names[seat] for seat in view.order)) if view.order else ""
+    turn = words.say("turn_of", name=names[view.acting]) if view.acting is not None and not view.over else ""
+    return wrapped(joined([wind, order, turn]), 0)

@@ -1,0 +1,145 @@
+"""The sentences of Admiral in every language: made from views and notes, never from the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.choices import Choice
+from kubrik.engine.game import Texts
+from kubrik.engine.journal import Note
+from kubrik.engine.views import View
+from kubrik.games.admiral import text_records
+from kubrik.games.admiral.picture import picture
+from kubrik.games.admiral.picture_glance import glance
+from kubrik.games.admiral.picture_words import words_of
+from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.text_cards import Cards
+from kubrik.games.admiral.text_en import ENGLISH
+from kubrik.games.admiral.text_events import EVENTS, Event
+from kubrik.games.admiral.text_labels import Labels
+from kubrik.games.admiral.text_menu import Menu
+from kubrik.games.admiral.text_phrases import Speaker
+from kubrik.games.admiral.text_prompts import Prompts
+from kubrik.games.admiral.text_ru import RUSSIAN
+from kubrik.games.admiral.text_ships import ShipWords
+from kubrik.games.admiral.text_story import Story
+from kubrik.games.admiral.text_supplement import Supplement
+from kubrik.games.admiral.text_words import Language
+from kubrik.games.admiral.view_structs import AdmiralView
+
+SPOKEN: Final = (ENGLISH, RUSSIAN)
+
+
+class AdmiralTexts(Texts):
+    """The sentences for the ships of one game; every expansion adds its own."""
+
+    def __init__(self, rules: Rules, supplements: list[Supplement]) -> None:
+        self.rules: Final = rules
+        events: list[Event] = [*EVENTS, *(event for more in supplements for event in more.events)]
+        self.by_kind: Final = {event.kind: event for event in events}
+        self.by_name: Final = {event.name: event for event in events}
+        self.names: Final = text_records.stable_names(rules)
+        for more in supplements:
+            self.names.update(more.names)
+        self.voices: Final = {lang.code: Voice(rules, lang, supplements, self.by_kind) for lang in SPOKEN}
+        drawn = [more.picture for more in supplements]
+        self.drawings: Final = {lang.code: words_of(rules, lang.code, drawn) for lang in SPOKEN}
+
+    # ---- questions and choices
+
+    def prompt(self, view: View, lang: str) -> str:
+        assert isinstance(view, AdmiralView)
+        return self.voices[lang].prompts.prompt(view, self.given(view))
+
+    def label(self, view: View, choice: str, lang: str) -> str:
+        assert isinstance(view, AdmiralView)
+        found = self.rules.choices.catalogue.named(choice)
+        if found is None or view.question is None:
+            return choice
+        return self.voices[lang].labels.label(view, found)
+
+    def section(self, view: View, choice: str, lang: str) -> str:
+        assert isinstance(view, AdmiralView)
+        found = self.rules.choices.catalogue.named(choice)
+        return self.voices[lang].menu.section(view, found) if found is not None else ""
+
+    def entry(self, view: View, choice: str, lang: str) -> str:
+        assert isinstance(view, AdmiralView)
+        found = self.rules.choices.catalogue.named(choice)
+        if found is None or view.question is None:
+            return choice
+        return self.voices[lang].menu.entry(view, found)
+
+    def given(self, view: AdmiralView) -> list[Choice]:
+        """The own answers so far of a choice that is not whole yet."""
+        catalogue = self.rules.choices.catalogue
+        named = [catalogue.named(name) for name in view.own.answers] if view.own is not None else []
+        return [choice for choice in named if choice is not None]
+
+    def answers(self, view: View, lang: str) -> list[str]:
+        """Those that the question does not tell already."""
+        assert isinstance(view, AdmiralView)
+        voice = self.voices[lang]
+        return [voice.labels.label(view, answer) for answer in voice.prompts.untold(view, self.given(view))]
+
+    # ---- the journal
+
+    def sentence(self, note: Note, names: list[str], lang: str) -> str:
+        return self.voices[lang].story.sentence(note, names)
+
+    def story(self, notes: list[Note], names: list[str], lang: str) -> list[str]:
+        return self.voices[lang].story.lines(notes, names)
+
+    def clause_of(self, note: Note) -> str:
+        return self.by_kind[note.kind].clause
+
+    def write(self, note: Note) -> dict[str, str | int]:
+        return text_records.write(self.by_kind[note.kind], self.names, note)
+
+    def read(self, written: dict[str, str | int]) -> Note | None:
+        return text_records.read(self.by_name.get(str(written.get("event"))), self.names, written)
+
+    # ---- the table and the cards
+
+    def picture(self, view: View, names: list[str], lang: str) -> str:
+        assert isinstance(view, AdmiralView)
+        return picture(view, names, self.drawings[lang])
+
+    def glance(self, view: View, names: list[str], lang: str) -> str:
+        assert isinstance(view, AdmiralView)
+        return glance(view, names, self.drawings[lang])
+
+    def chapter(self, view: View) -> tuple[str, str] | None:
+        """With every turn the table looks another way."""
+        assert isinstance(view, AdmiralView)
+        return str(view.round), "" if view.acting is None else str(view.acting)
+
+    def cards(self, lang: str) -> dict[str, str]:
+        return self.voices[lang].cards.titles()
+
+    def card_text(self, id: str, lang: str) -> str:
+        return self.voices[lang].cards.text(id)
+
+
+class Voice:
+    """All that says something in one language."""
+
+    def __init__(self, rules: Rules, lang: Language, supplements: list[Supplement], events: dict[int, Event]) -> None:
+        for more in supplements:
+            lang = lang.with_more(more.phrases[lang.code])
+        words = ShipWords(rules, lang)
+        self.lang: Final = lang
+        self.speaker: Final = Speaker(words, {type: say for more in supplements for type, say in more.sayings.items()})
+        self.story: Final = Story(self.speaker, events)
+        self.labels: Final = labels_of(words, supplements)
+        self.menu: Final = Menu(self.labels, {kind: key for more in supplements for kind, key in more.sections.items()})
+        self.prompts: Final = Prompts(self.labels, {n: q for more in supplements for n, q in more.questions.items()})
+        self.cards: Final = Cards(words, [card for more in supplements for card in more.cards])
+
+
+def labels_of(words: ShipWords, supplements: list[Supplement]) -> Labels:
+    return Labels(
+        words,
+        {kind: label for more in supplements for kind, label in more.labels.items()},
+        {kind: label for more in supplements for kind, label in more.skilled.items()},
+    )

@@ -1,0 +1,121 @@
+"""Every choice in a few words, as the question at hand means it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kubrik.engine.choices import Choice
+from kubrik.games.admiral import choices, questions
+from kubrik.games.admiral.choices import SALVO
+from kubrik.games.admiral.text_looking import gold_at, spoils
+from kubrik.games.admiral.text_sailing_labels import SailingLabels
+from kubrik.games.admiral.text_ships import ShipWords
+from kubrik.games.admiral.text_skill import TWICE_OFFERED, needs_skill
+from kubrik.games.admiral.view_structs import AdmiralView
+
+Label = Callable[["Labels", AdmiralView, Choice], str]
+Skilled = Callable[["Labels", AdmiralView, Choice, str], str]  # the last is its label without any skill
+
+# Choices that say nothing but which ship.
+OF_SHIP: Final = {
+    choices.BOARD_WITH: "board_with",
+    choices.STORM_WITH: "storm_with",
+    choices.BURN: "burn",
+}
+PLAIN: Final = {choices.END_TURN: "end_turn", choices.RESIGN: "resign", choices.DEFEND: "defend"}
+UNITS: Final = {questions.HOW_MUCH_TO_LOAD: "load_units", questions.HOW_MUCH_TO_BANK: "bank_units"}
+
+
+class Labels(SailingLabels):
+    """The labels of one game in one language; `more` are those of expansions, by the kind of choice, and `skilled` are
+    those of choices with all skill.
+    """
+
+    def __init__(self, words: ShipWords, more: dict[int, Label], skilled: dict[int, Skilled]) -> None:
+        super().__init__(words)
+        self.more: Final = more
+        self.skilled: Final = skilled
+        self.by_kind: Final[dict[int, Callable[[AdmiralView, Choice], str]]] = {
+            choices.MOVE: self.move,
+            choices.TURN: self.turn,
+            choices.FIRE_AT: self.fire_at,
+            choices.FIRE_FORT: self.fire_fort,
+            choices.REPAIR: self.repair,
+            choices.LOAD: self.load,
+            choices.BANK: self.bank,
+            choices.HEADING: self.heading,
+            choices.ADVANCE: self.advance,
+            choices.TURN_LEFT: self.turn_left,
+            choices.TURN_RIGHT: self.turn_right,
+            choices.STOP: self.stop,
+            choices.SHOTS: self.shots,
+            choices.MANNER: self.manner,
+            choices.TARGET: self.target,
+            choices.UNITS: self.units,
+        }
+
+    def label(self, view: AdmiralView, c: Choice) -> str:
+        if c.kind in self.more:
+            return self.more[c.kind](self, view, c)
+        plain = self.plain(view, c)
+        if c.kind in self.skilled and needs_skill(self.words.rules, view, c):
+            return self.skilled[c.kind](self, view, c, plain)
+        return self.say("skilled", what=plain) if c.kind in TWICE_OFFERED and c.b else plain
+
+    def plain(self, view: AdmiralView, c: Choice) -> str:
+        """As the ship is."""
+        if c.kind in PLAIN:
+            return self.say(PLAIN[c.kind])
+        if c.kind in OF_SHIP:
+            return self.say(OF_SHIP[c.kind], ship=self.words.thing(c.a))
+        return self.by_kind[c.kind](view, c)
+
+    # ---- fire (AD-9)
+
+    def fire_at(self, view: AdmiralView, c: Choice) -> str:
+        return self.say("fire_at", **self.thing_values(view, c.a))
+
+    def fire_fort(self, view: AdmiralView, c: Choice) -> str:
+        return self.say("fire_fort", fort=self.words.fort(c.a), loaded=view.forts[c.a].loaded)
+
+    def shots(self, view: AdmiralView, c: Choice) -> str:
+        thing = self.words.thing(c.a)
+        return self.say("shots" if c.b else "no_shots", shots=self.lang.counted(c.b, "shots"), thing=thing)
+
+    def manner(self, view: AdmiralView, c: Choice) -> str:
+        return self.say("salvo" if c.a == SALVO else "separate")
+
+    def target(self, view: AdmiralView, c: Choice) -> str:
+        return self.say("target", **self.thing_values(view, c.a))
+
+    # ---- ports and gold (AD-15, AD-16)
+
+    def repair(self, view: AdmiralView, c: Choice) -> str:
+        ship = view.ships[c.a]
+        return self.say("repair", ship=self.words.thing(c.a), strength=ship.strength, full=ship.full)
+
+    def load(self, view: AdmiralView, c: Choice) -> str:
+        here = gold_at(view, view.ships[c.a].cell or "")
+        return self.say("load", ship=self.words.thing(c.a), gold=self.lang.counted(here, "gold"))
+
+    def bank(self, view: AdmiralView, c: Choice) -> str:
+        aboard = self.lang.counted(view.ships[c.a].gold, "gold")
+        return self.say("bank", ship=self.words.thing(c.a), gold=aboard)
+
+    def units(self, view: AdmiralView, c: Choice) -> str:
+        gold = self.lang.counted(c.a, "gold")
+        number = view.question.number if view.question is not None else -1
+        return self.share(view, c, gold) if number == questions.HOW_TO_SHARE else self.say(UNITS[number], gold=gold)
+
+    def share(self, view: AdmiralView, c: Choice, gold: str) -> str:
+        """What both ships carry then (AD-14.10)."""
+        both = spoils(view)
+        rest = view.ships[both.winner].gold + view.ships[both.captured].gold - c.a
+        return self.say(
+            "share",
+            ship=self.words.thing(both.captured),
+            gold=gold,
+            winner=self.words.thing(both.winner),
+            rest=self.lang.counted(rest, "gold"),
+        )

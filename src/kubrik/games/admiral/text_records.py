@@ -1,0 +1,58 @@
+"""Notes in records: every number by a stable name, and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.games.admiral.choices import MANNERS
+from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.terms import DIRECTIONS, STRENGTHS, VICTORIES
+from kubrik.games.admiral.text_events import Event, numbers
+
+NONE: Final = ""  # instead of a name: nobody, nothing, not told
+
+
+def stable_names(rules: Rules) -> dict[str, list[str]]:
+    """Of all that has a name, by the type of the number that stands for it."""
+    ships = rules.number_of_ships
+    return {
+        "direction": DIRECTIONS,
+        "strength": STRENGTHS,
+        "manner": MANNERS,
+        "how": VICTORIES,
+        "ship": rules.names[:ships],
+        "fort": rules.names[ships:],
+        "thing": rules.names,
+        "cell": [rules.chart.name(cell) for cell in range(rules.sea.cells)],
+    }
+
+
+def write(event: Event, names: dict[str, list[str]], note: Note) -> dict[str, str | int]:
+    """Who may read the note, a record says beside it."""
+    written: dict[str, str | int] = {"event": event.name}
+    for (name, type), n in zip(event.params, numbers(note)):
+        if name != "-":
+            written[name] = n if type not in names else names[type][n] if n >= 0 else NONE
+    return written
+
+
+def read(event: Event | None, names: dict[str, list[str]], written: dict[str, str | int]) -> Note | None:
+    """None where the event or one of its names is not known any more."""
+    if event is None or set(written) != {"event", *event.numbers()} - {"-"}:
+        return None
+    found = [0 if name == "-" else number_of(names.get(type), written[name]) for name, type in event.params]
+    known = [n for n in found if n is not None]
+    if len(known) < len(found):
+        return None
+    a, b, c, d = [*known, 0, 0, 0, 0][:4]
+    return Note(event.kind, EVERYBODY, a, b, c, d)
+
+
+def number_of(names: list[str] | None, value: str | int) -> int | None:
+    """The number behind a stable name; an empty one stands for none."""
+    if names is None:
+        return value if isinstance(value, int) else None
+    if value == NONE:
+        return -1
+    return names.index(value) if isinstance(value, str) and value in names else None

@@ -1,0 +1,70 @@
+"""What a player or a spectator sees: built by adding to nothing what may be known (AD-1.7, H)."""
+
+from __future__ import annotations
+
+from kubrik.engine.play import options, question, to_act
+from kubrik.engine.steps import Step
+from kubrik.engine.table import CHANCE
+from kubrik.engine.views import Question
+from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.terms import DIRECTIONS, STRENGTHS
+from kubrik.games.admiral.view_affair import affair_view
+from kubrik.games.admiral.view_players import player_view, result_views, who
+from kubrik.games.admiral.view_scenario import chart_view, scenario_view
+from kubrik.games.admiral.view_ships import fort_view, ship_view
+from kubrik.games.admiral.view_structs import AdmiralView, GoldView, OwnView
+
+__all__ = ["AdmiralView", "admiral_view"]
+
+
+def admiral_view(t: Admiral, seat: int | None) -> AdmiralView:
+    """Everything public, what expansions show to this seat, and its own answers."""
+    acting = seats_to_act(t)
+    additions = tuple(addition.view(t, seat) for addition in t.rules.additions)
+    return AdmiralView(
+        seat=seat,
+        seats=t.seats,
+        to_act=acting,
+        over=t.over,
+        question=question_view(t, seat) if seat is not None and seat in acting else None,
+        scenario=scenario_view(t.rules),
+        round=t.round,
+        wind=DIRECTIONS[t.wind],
+        strength=STRENGTHS[t.strength],
+        windless=t.rules.settings.windless,
+        order=tuple(t.order),
+        acting=who(t.acting),
+        chart=chart_view(t.rules.chart),
+        gold=gold_views(t),
+        mines=tuple(t.rules.chart.name(cell) for cell in t.mines),
+        ships=tuple(ship_view(t, ship) for ship in range(t.rules.number_of_ships)),
+        forts=tuple(fort_view(t, fort) for fort in range(len(t.fort_flags))),
+        players=tuple(player_view(t, s) for s in range(t.seats)),
+        affair=affair_view(t, additions),
+        additions=additions,
+        results=result_views(t),
+        own=own_view(t, seat) if seat is not None else None,
+    )
+
+
+def seats_to_act(t: Admiral) -> tuple[int, ...]:
+    """Where answers are sealed, all who are not ready. Nobody while chance or the table itself has something to do."""
+    if t.over or isinstance(t.agenda[-1], Step):
+        return ()
+    if t.answers:
+        return tuple(s for s in range(t.seats) if not t.ready[s])
+    return tuple(s for s in to_act(t) if s != CHANCE)
+
+
+def question_view(t: Admiral, seat: int) -> Question:
+    """For the asked seat only: its answers may tell of what nobody else knows (H-1, H-2)."""
+    number = question(t, seat)
+    return Question(number=number, clause=t.clause_of(number), options=tuple(c.name for c in options(t, seat)))
+
+
+def gold_views(t: Admiral) -> tuple[GoldView, ...]:
+    return tuple(GoldView(t.rules.chart.name(cell), units) for cell, units in enumerate(t.sea_gold) if units)
+
+
+def own_view(t: Admiral, seat: int) -> OwnView:
+    return OwnView(answers=tuple(c.name for c in t.answers[seat]) if t.answers else ())
