@@ -21,7 +21,7 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Catalogue, Choice
 from kubrik.engine.clauses import parse_rulebook
-from kubrik.engine.game import Box, Game, Setup
+from kubrik.engine.game import Box, Game, Setup, SetupError
 from kubrik.engine.play import next_to_act, options, question, to_act
 from kubrik.engine.record import journal_of, load, replay, save
 from kubrik.engine.sitting import Sitting
@@ -29,6 +29,7 @@ from kubrik.engine.table import Table
 from kubrik.games.registry import GAMES
 from tests.dump import facts, views
 from tests.engine.toy_box import HarbourGame, fish_are_conserved
+from tests.games.admiral import conservation as admiral
 from tests.games.humans import conservation as humans
 from tests.games.keyflower import conservation as keyflower
 from tests.law_book import check_moment
@@ -48,6 +49,7 @@ PLUGS = {
     "harbour": Plug(HarbourGame(), fish_are_conserved),
     "humans": Plug(GAMES["humans"], humans.check),
     "keyflower": Plug(GAMES["keyflower"], keyflower.check),
+    "admiral": Plug(GAMES["admiral"], admiral.check),
 }
 
 
@@ -60,13 +62,17 @@ def setups(game: Game) -> list[Setup]:
         for seats in range(game.min_seats, game.max_seats + 1)
         for some in sets
         for chosen in options
-        if is_possible(game, some, chosen)
+        if is_possible(game, seats, some, chosen)
     ]
 
 
-def is_possible(game: Game, expansions: tuple[str, ...], chosen: dict[str, str]) -> bool:
-    """An option of an expansion goes with it."""
-    return all(o.expansion in ("", *expansions) for o in game.options if o.name in chosen)
+def is_possible(game: Game, seats: int, expansions: tuple[str, ...], chosen: dict[str, str]) -> bool:
+    """An option of an expansion goes with it, and some are not for every number of players."""
+    try:
+        game.check(Setup(game=game.name, seats=seats, expansions=expansions, options=chosen))
+    except SetupError:
+        return False
+    return True
 
 
 @cache

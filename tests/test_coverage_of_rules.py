@@ -15,8 +15,16 @@ TESTS = Path(__file__).parent
 # Beside its clauses a game has numbered examples (EX, W of play, S of scoring), edge cases (EC) and lines of who knows
 # what (V): all are tested.
 # Rulings (R), decisions (D), small questions (J) and what makes the cards a fair set (C) may be cited too.
-TESTED = {"humans": {"EX": 34, "EC": 90, "V": 33}, "keyflower": {"W": 25, "S": 22, "EC": 130}}
-CITABLE = {"humans": {"R": 56, "D": 14, "C": 23}, "keyflower": {"R-KF": 28, "R-KC": 14, "J": 12, "D": 14}}
+TESTED = {
+    "humans": {"EX": 34, "EC": 90, "V": 33},
+    "keyflower": {"W": 25, "S": 22, "EC": 130},
+    "admiral": {"T": 96, "X": 6},
+}
+CITABLE = {
+    "humans": {"R": 56, "D": 14, "C": 23},
+    "keyflower": {"R-KF": 28, "R-KC": 14, "J": 12, "D": 14},
+    "admiral": {"R": 31, "H": 7, "D": 14, "Q": 16},
+}
 
 
 def rulebook(game: str, lang: str = "en") -> Rulebook:

@@ -116,25 +116,6 @@ def test_two_ships_have_two_captains_of_four() -> None:
     assert s.t.over
 
 
-@pytest.mark.rule("AD-19.6", "CC-2.1")
-@pytest.mark.parametrize("number", range(5))
-def test_so_many_captains_as_agreed(number: int) -> None:
-    s = assigning(number)
-    while not s.t.over:
-        s.choose(s.asked()[0], s.options(s.asked()[0])[-1])
-    cards = cards_of(s.t)
-    for seat in (0, 1):
-        assert sum(cards.aboard[ship] == ship for ship in s.t.fleet(seat)) == min(number, 3)
-        assert len(cards.aside[seat]) == 4 - min(number, 3)
-
-
-@pytest.mark.rule("AD-19.6")
-def test_without_captains_nobody_is_asked() -> None:
-    s = assigning(0)
-    assert s.t.over
-    assert [s.captain(name) for name in ("L1", "F1", "B1", "L2", "F2", "B2")] == [""] * 6
-
-
 @pytest.mark.rule("CC-2.10", "AD-5.5")
 def test_the_first_round_begins_with_captains_in_their_places() -> None:
     t = new_table(rules_for(drawn_scenario(SEA, FLEETS), {}, 1), seed=1)

@@ -38,6 +38,13 @@ def test_bow_and_stern_guns_silence_nobody_and_nobody_silences_them() -> None:
     assert fires(s) == ["F2", "B2", "L2"]
 
 
+@pytest.mark.rule("AD-20.12", "AD-20.13")
+def test_what_another_ship_fired_does_not_matter() -> None:
+    s = scene(*[TWELVE] * 12, ships=f"F1 A1 N, {SIDES}", level="admiral", options=OFF)
+    s.ship("F1", fired=[3, 3, 1, 1]).turn(0)
+    assert fires(s) == ["G2", "F2", "B2", "L2"]
+
+
 # ---- the rest is the same
 
 

@@ -18,7 +18,7 @@ def port(captains: str, memory: str = "off") -> Scene:
 
 
 def busy(s: Scene) -> Scene:
-    """The frigate's captain is turned up, landed and taken aboard the brig... of which another was landed before."""
+    """The frigate's captain is turned up, landed and taken aboard the brig."""
     return s.choose(0, "turn up card of F1", "land from F1", "take aboard B1")
 
 

@@ -116,15 +116,16 @@ class Witness(Listener[Admiral]):
         self.seen: list[tuple[int, int, list[int]]] = []
 
     def hear(self, t: Admiral, subject: int, seat: int) -> None:
-        self.seen.append((t.cells[subject], t.gold[subject], t.sunk_value.copy()))
+        cell = t.cells[subject]
+        self.seen.append((cell, t.sea_gold[cell], t.sunk_value.copy()))
 
 
 @pytest.mark.rule("AD-13.7")
 def test_the_order_of_a_sinking() -> None:
-    s, witness = scene("..$.....", ships="L1 A1 E, G2 C1 W").ship("G2", strength=1, gold=1), Witness()
+    s, witness = scene("..$.....", ships="L1 A1 E, G2 C1 W", pile=2).ship("G2", strength=1, gold=1), Witness()
     s.t.rules.sinking.listeners.append(witness)
     s.turn(0).choose(0, "fire at G2", "1 from L1").chance("die 1")
-    assert witness.seen == [(s.t.rules.chart.named("C1"), 1, [0, 0])]  # before the gold, the points and the ship
+    assert witness.seen == [(s.t.rules.chart.named("C1"), 2, [0, 0])]  # before the gold, the points and the ship
     journal = s.t.journal
     assert journal is not None
     kinds = [n.kind for n in journal.notes]

@@ -83,6 +83,12 @@ def test_forts_have_a_table() -> None:
     assert "Forts" not in pictured(scene("....", ships="L1 A1 E, F2 D1 W").turn(0))
 
 
+@pytest.mark.rule("AD-25.6")
+def test_where_a_fort_wins_nothing_nobody_waits_for_turns() -> None:
+    s = scene(*SEA, ships="L1 G2 E, F2 C3 W").fort("fort 2", strength=0).turn(0).choose(0, "storm with L1")
+    assert section(s, "Forts")[-1] == "  fort 2  H3      Anna                  1/6        0"
+
+
 @pytest.mark.rule("AD-22.4", "AD-24.9", "AD-22.1")
 def test_results_stand_at_the_end_by_their_places() -> None:
     s = scene(*SEA, ships=FLEETS, ranking="gold").ship("F2", gold=1).turn(0)

@@ -45,6 +45,8 @@ def test_not_at_sea() -> None:
 def test_not_in_the_port_of_an_enemy_or_of_nobody(flag: int) -> None:
     s = roads("G4").fort("fort 2", flag=flag).turn(0)
     assert s.refusal(0, "repair L1") == "AD-15.1"
+    s.ship("L1", strength=8)
+    assert s.refusal(0, "repair L1") == "AD-15.1"  # it is not for lack of damage
 
 
 @pytest.mark.rule("AD-15.1", "AD-3.7", "AD-3.13")

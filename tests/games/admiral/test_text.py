@@ -103,11 +103,10 @@ def wordings(event: Event) -> list[list[int]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("event", ALL_EVENTS, ids=lambda event: event.name)
 def test_every_event_can_be_said(event: Event, lang: str) -> None:
-    lines = [MANNED.sentence(note(event.kind, *numbers), names(lang), lang) for numbers in wordings(event)]
-    for line in lines:
+    for numbers in wordings(event):
+        line = MANNED.sentence(note(event.kind, *numbers), names(lang), lang)
         check_words(line, lang)
         assert line.endswith((".", "!"))
-    assert lines[0] not in lines[1:] or event.wording(note(event.kind, 1, 1, 1, 1)) != event.name
 
 
 @pytest.mark.parametrize("event", ALL_EVENTS, ids=lambda event: event.name)

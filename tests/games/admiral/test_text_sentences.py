@@ -98,9 +98,17 @@ def test_damage_says_what_is_left_and_sinking_who_did_it() -> None:
 
 @pytest.mark.rule("AD-14.5", "AD-14.7", "AD-14.8")
 def test_a_boarding_is_told_with_points_and_dice() -> None:
-    assert sentence("en", notes.BOARDS, 1, thing("L2"), thing("F1")) == "Ben boards the frigate F1 with the battleship L2."
-    assert sentence("ru", notes.BOARDS, 1, thing("L2"), thing("F1")) == "Борис идёт на абордаж: линкор L2 против фрегата F1."
-    assert sentence("en", notes.BOARDERS_ROLL, thing("L2"), 4, 3) == "The battleship L2 has 4 points and rolls 3: 7 in all."
+    assert (
+        sentence("en", notes.BOARDS, 1, thing("L2"), thing("F1")) == "Ben boards the frigate F1 with the battleship L2."
+    )
+    assert (
+        sentence("ru", notes.BOARDS, 1, thing("L2"), thing("F1"))
+        == "Борис идёт на абордаж: линкор L2 против фрегата F1."
+    )
+    assert (
+        sentence("en", notes.BOARDERS_ROLL, thing("L2"), 4, 3)
+        == "The battleship L2 has 4 points and rolls 3: 7 in all."
+    )
     assert sentence("ru", notes.BOARDERS_ROLL, thing("L2"), 4, 3) == "Линкор L2: 4 очка и 3 на кубике, всего 7."
     captured = (notes.CAPTURED, thing("L2"), 0, thing("F1"))
     assert sentence("en", *captured) == "Ann captures the battleship L2 with the frigate F1."

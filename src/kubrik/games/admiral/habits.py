@@ -36,7 +36,7 @@ from kubrik.games.admiral.outlook import CLOSE, FAR, own_harbours
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import NOBODY
 
-# How likely each thing to do comes to mind, against the others in the menu; captains and the rest count REST.
+# How likely each thing to do comes to mind, against the others in the menu; what an expansion adds counts REST.
 APPEAL: Final = {
     MOVE: 6,
     TURN: 2,

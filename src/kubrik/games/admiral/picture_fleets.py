@@ -78,8 +78,8 @@ def shown_marks(ship: ShipView) -> list[str]:
 def axis_text(words: Words, axis: tuple[int, int]) -> str:
     """Such as 3E 1N: to the first target of the round (AD-11.3)."""
     east, south = axis
-    parts = [f"{abs(east)}{words.words['E' if east > 0 else 'W']}" if east else ""]
-    return " ".join(filter(None, [*parts, f"{abs(south)}{words.words['S' if south > 0 else 'N']}" if south else ""]))
+    ways = [(east, "E"), (-east, "W"), (south, "S"), (-south, "N")]
+    return " ".join(f"{n}{words.words[way]}" for n, way in ways if n > 0)
 
 
 def below(words: Words, view: AdmiralView, seat: int) -> list[str]:

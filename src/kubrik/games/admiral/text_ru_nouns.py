@@ -42,7 +42,7 @@ def fort(number: str) -> Noun:
 
 
 def person(name: str) -> Noun:
-    """«Свифт»; people are seen in another form than things: «вижу Свифта», «вижу форт»."""
+    """«Иван»; people are seen in another form than things: «вижу Ивана», «вижу форт»."""
     word = name if name.endswith(REGULAR) else ""
     forms = [word + ending for ending in ENDINGS] if word else [name] * len(ENDINGS)
     return Noun(forms[0], forms[1], forms[2], forms[1], forms[3], forms[4])

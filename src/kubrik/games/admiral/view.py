@@ -48,11 +48,9 @@ def admiral_view(t: Admiral, seat: int | None) -> AdmiralView:
 
 
 def seats_to_act(t: Admiral) -> tuple[int, ...]:
-    """Where answers are sealed, all who are not ready. Nobody while chance or the table itself has something to do."""
+    """Nobody while chance or the table itself has something to do."""
     if t.over or isinstance(t.agenda[-1], Step):
         return ()
-    if t.answers:
-        return tuple(s for s in range(t.seats) if not t.ready[s])
     return tuple(s for s in to_act(t) if s != CHANCE)
 
 

@@ -1,0 +1,56 @@
+"""The options of a turn stand under headings."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import pytest
+
+from kubrik.games.admiral.view import admiral_view
+from tests.games.admiral.scene import Scene, scene
+from tests.games.admiral.texts import labels, plain, texts_of
+
+
+def menu(s: Scene, seat: int, lang: str = "en") -> list[tuple[str, list[str]]]:
+    """Headings with what stands below them."""
+    texts, view = texts_of(s.t.rules), admiral_view(s.t, seat)
+    grouped = groupby(s.options(seat), lambda name: texts.section(view, name, lang))
+    return [(heading, [plain(texts.entry(view, name, lang)) for name in under]) for heading, under in grouped]
+
+
+@pytest.mark.rule("Q-3")
+def test_a_turn_is_listed_by_what_is_done() -> None:
+    s = scene("1a.$..", "aa....", ships="L1 B1 E, F1 D1 E, F2 E1 W, B2 D2 W", captains="L1 rapid, F1 swift*").turn(0)
+    s.ship("F1", gold=1)
+    assert menu(s, 0) == [
+        ("Move", ["The battleship L1 (B1)", "The frigate F1 (D1)"]),
+        (
+            "Fire",
+            [
+                "At the frigate F2 (player 2, E1, strength 5)",
+                "At the brig B2 (player 2, D2, strength 3)",
+                "With fort 1 (guns loaded: 3)",
+            ],
+        ),
+        ("Fight hand to hand", ["Board with the frigate F1"]),
+        ("Port and gold", ["Load gold on the frigate F1 (2 gold here)"]),
+        ("Captains", ["Land Rapid from the battleship L1", "Turn up Rapid on the battleship L1"]),
+        ("", ["End the turn"]),
+    ]
+
+
+@pytest.mark.rule("Q-3")
+def test_headings_are_there_in_russian_too() -> None:
+    s = scene("......", "......", ships="L1 A1 S, F2 B1 W, B2 F2 W", level="admiral").turn(0)
+    assert menu(s, 0, "ru") == [
+        ("Вести корабль", ["Линкор L1 (A1)"]),
+        ("Развернуть на месте", ["Линкор L1 (A1)"]),
+        ("Огонь", ["По фрегату F2 (игрок 2, B1, прочность 5)"]),
+        ("Врукопашную", ["На абордаж идёт линкор L1"]),
+        ("", ["Закончить ход"]),
+    ]
+
+
+def test_other_questions_have_no_headings() -> None:
+    s = scene("......", "......", ships="L1 A1 E, F2 C1 W").turn(0).choose(0, "fire at F2")
+    assert menu(s, 0) == [("", labels(s, 0))]
