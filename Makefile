@@ -30,7 +30,7 @@ setup: $(WHEEL) ## make .venv with kubrik in it, compiled if there is a C compil
 	@if $(IS_PURE); then echo "setup: $(VENV)/bin/kubrik is ready (pure Python)"; \
 	else echo "setup: $(VENV)/bin/kubrik is ready (compiled)"; fi
 
-play: setup ## play against the bots: Tremble, Humans!, or GAME=keyflower
+play: setup ## play against the bots: Tremble, Humans!, or GAME=keyflower, GAME=admiral
 	@$(VENV)/bin/kubrik play $(GAME) $(ARGS)
 
 test: lint setup ## the linters, the tests on the source, the tests on the compiled wheel

@@ -24,7 +24,8 @@ from kubrik.games.registry import game_named
 from kubrik.sim.match import NO_LIMIT
 
 ROOT = Path(__file__).resolve().parent.parent
-SEATS = 4
+SEATS = 4  # where nothing else is said
+SETUPS = {"admiral": Setup(game="admiral", seats=2, expansions=("captain_cards",))}  # two make it the duel
 SAMPLES = 40  # tables of one game, from its beginning to its end
 GAMES = 20  # between two looks at the clock
 ROUNDS = 5  # of all samples between two looks at the clock
@@ -35,8 +36,13 @@ def is_compiled() -> bool:
     return not str(rules_of_play.__file__).endswith(".py")
 
 
+def setup_of(game: str) -> Setup:
+    """How it is measured."""
+    return SETUPS.get(game, Setup(game=game, seats=SEATS))
+
+
 def rates_of(game: str, seconds: float) -> Rates:
-    box = game_named(game).box(Setup(game=game, seats=SEATS))
+    box = game_named(game).box(setup_of(game))
     tables = samples(box)
     rates = best_rates(lambda n: random_games(box, n), seconds)
     rates |= best_rates(lambda n: clones(tables), seconds)

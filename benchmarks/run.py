@@ -60,12 +60,16 @@ def of_peers() -> dict[str, Suite]:
 
 
 def of_ours(game: str) -> dict[str, Suite]:
-    built = "compiled" if ours.is_compiled() else "NOT compiled"
-    title = f"Kubrik {__version__} {game}, {ours.SEATS} players, {built}"
     return {
-        game: Suite(title, "", lambda s: ours.rates_of(game, s)),
+        game: Suite(title_of(game), "", lambda s: ours.rates_of(game, s)),
         interpreted(game): Suite("  the same, interpreted", "", lambda s: ours.interpreted(game, s)),
     }
+
+
+def title_of(game: str) -> str:
+    setup = ours.setup_of(game)
+    built = "compiled" if ours.is_compiled() else "NOT compiled"
+    return f"Kubrik {__version__} {' + '.join([game, *setup.expansions])}, {setup.seats} players, {built}"
 
 
 def interpreted(game: str) -> str:

@@ -13,7 +13,7 @@ COLUMNS = {
     "cloned_and_imagined": "+ a clone/s",
     "iterations": "iterations/s",
 }
-NAME = 46
+NAME = 62
 CELL = 13
 
 

@@ -16,11 +16,14 @@ from tests.moment import Moment
 
 
 class News(NamedTuple):
-    """What a seat reads and sees after a choice; how often the rules showed something hidden; is chance next?"""
+    """What a seat reads and sees after a choice; how often the rules showed something hidden, and turned something over
+    that only its owner knew; is chance next?
+    """
 
     facts: list[tuple[int, ...]]
     view: View
     shows: int
+    uncovers: int
     chance: bool
 
     def stands(self) -> bool:
@@ -55,7 +58,8 @@ def a_choice_tells_no_more(m: Moment, w: Table, actor: int, seat: int) -> None:
 
 
 def a_draft_tells_no_more(m: Moment, w: Table, actor: int, seat: int) -> None:
-    """Others hear of a draft when it is whole: then it shows the same wherever it is possible.
+    """Others hear of a draft when it is whole: then it shows the same wherever it is possible, unless it turned over
+    what only its owner knew.
 
     And if a seat sees the same after two drafts, whatever hidden things they spoke of, it reads the same of both.
     """
@@ -63,7 +67,7 @@ def a_draft_tells_no_more(m: Moment, w: Table, actor: int, seat: int) -> None:
     here = news(m, m.t, actor, answers, seat)
     if can_answer(w, actor, answers):
         there = news(m, w, actor, answers, seat)
-        if here.shows == there.shows and not here.view.over:
+        if here.shows == there.shows and here.uncovers == there.uncovers == 0 and not here.view.over:
             same_news(here, there, answers)
     elif not here.stands():
         heard = (news(m, w, actor, others, seat) for others in whole_answers(w, actor, []))
@@ -80,7 +84,8 @@ def news(m: Moment, table: Table, actor: int, answers: list[Choice], seat: int) 
     give(t, actor, answers)
     assert t.rng.state == before, f"{answers}: chance was drawn without Draw"
     read = facts(t.journal.read_by(seat))
-    return News(read, m.box.view(t, seat), t.shown - table.shown, to_act(t) == [CHANCE])
+    shows, uncovers = t.shown - table.shown, t.uncovered - table.uncovered
+    return News(read, m.box.view(t, seat), shows, uncovers, to_act(t) == [CHANCE])
 
 
 def same_news(here: News, there: News, said: Choice | list[Choice]) -> None:

@@ -59,5 +59,5 @@ class Playing(Generic[T]):
         """The facts of one kind in the journal (as this seat reads it)."""
         journal = self.t.journal
         assert journal is not None
-        read = journal.notes if seat is None else journal.read_by(seat)
+        read = journal.now() if seat is None else journal.read_by(seat)
         return [(n.a, n.b, n.c, n.d) for n in read if n.kind == kind]

@@ -24,6 +24,7 @@ def hand_over(desk: Desk, seat: int) -> None:
     desk.screen.wipe()
     desk.screen.read(desk.screen.words("hand_over", name=desk.seating.names[seat], seat=seat + 1))
     desk.seen_chapter[seat] = None
+    desk.last_picture[seat] = ""
     desk.person = seat
 
 
@@ -43,10 +44,10 @@ def show_question(desk: Desk, seat: int) -> None:
 
 
 def show_glance(desk: Desk, seat: int) -> None:
-    """What the question is about."""
+    """What the question is about, unless the person has just seen it."""
     glance = desk.glance(seat)
-    if glance:
-        desk.screen.picture(glance)
+    if glance and not desk.is_on_screen(seat, glance):
+        desk.show_part(seat, glance)
         desk.screen.line()
 
 
@@ -88,6 +89,7 @@ def choose(desk: Desk, seat: int, name: str) -> bool:
     """A choice by its name, as records write it."""
     try:
         desk.sitting.choose(seat, name)
+        desk.hearing.listen()
         return True
     except Illegal as illegal:
         refuse(desk, seat, illegal)

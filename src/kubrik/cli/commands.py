@@ -88,7 +88,7 @@ def undo(desk: Desk, seat: int, rest: str) -> bool:
     if not desk.sitting.undo(seat):
         desk.screen.say("not_undone")
         return False
-    desk.read_notes[seat] = min(desk.read_notes[seat], len(desk.sitting.notes(seat)))
+    desk.hearing.take_back()
     desk.screen.say("undone")
     return True
 

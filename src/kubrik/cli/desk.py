@@ -8,6 +8,7 @@ from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
 from kubrik.bots.registry import BotError
 from kubrik.cli.foreign import blaming
+from kubrik.cli.hearing import Hearing
 from kubrik.cli.saving import Shelf
 from kubrik.cli.screen import Screen
 from kubrik.cli.seating import Seating
@@ -31,8 +32,9 @@ class Desk:
         self.screen: Final = screen
         self.shelf: Final = shelf
         self.texts: Final = sitting.box.texts
-        self.read_notes: Final = [0] * len(seating.players)  # how many each person has read
+        self.hearing: Final = Hearing(sitting, seating.people)
         self.seen_chapter: Final[list[tuple[str, str] | None]] = [None] * len(seating.players)
+        self.last_picture: Final = [""] * len(seating.players)  # that each person saw, whole or in part
         self.person = seating.people[0]  # who was asked last
         self.chosen_before: Final = self.chosen()  # in a saved game
 
@@ -51,6 +53,7 @@ class Desk:
             self.sitting.choose(seat, choice)
         except Illegal as illegal:
             raise BotError(f"bot {self.seating.players[seat]} broke the rules: {illegal}") from illegal
+        self.hearing.listen()
 
     def chosen(self) -> list[str]:
         """What people have chosen."""
@@ -79,21 +82,29 @@ class Desk:
     def chapter(self, seat: int) -> tuple[str, str] | None:
         return self.texts.chapter(self.view(seat))
 
-    def journal(self, seat: int, first: int = 0) -> list[str]:
-        """All lines that this seat may read, from one of its notes on."""
-        return self.texts.story(self.sitting.notes(seat)[first:], self.seating.names, self.screen.lang)
+    def journal(self, seat: int) -> list[str]:
+        """All lines that this seat may read."""
+        return self.texts.story(self.sitting.notes(seat), self.seating.names, self.screen.lang)
 
     def show_news(self, seat: int) -> bool:
         """The lines that are new to this person; False if there are none."""
-        new = self.journal(seat, self.read_notes[seat])
-        self.read_notes[seat] = len(self.sitting.notes(seat))
+        new = self.texts.story(self.hearing.tell(seat), self.seating.names, self.screen.lang)
         for line in new:
             self.screen.show(f"· {line}", indent="  ")
         return bool(new)
 
     def show_picture(self, seat: int) -> None:
         self.seen_chapter[seat] = self.chapter(seat) or self.seen_chapter[seat]
-        self.screen.picture(self.picture(seat))
+        self.show_part(seat, self.picture(seat))
+
+    def show_part(self, seat: int, picture: str) -> None:
+        """A picture of the table, or of what a question is about."""
+        self.last_picture[seat] = picture
+        self.screen.picture(picture)
+
+    def is_on_screen(self, seat: int, picture: str) -> bool:
+        """Did the last picture show all that stands below the heading of this one?"""
+        return (picture.partition("\n")[2] or picture) in self.last_picture[seat]
 
     def is_new_chapter(self, seat: int) -> bool:
         """Another turn or phase than when the person saw the table last: it is shown again."""

@@ -6,7 +6,7 @@ from typing import Final
 
 BOTS: Final = "cadet, mate, captain, admiral; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
 
-GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower)"  # said here, for help loads no rules
+GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral)"  # said here, for help loads no rules
 
 PLAY_EXAMPLES: Final = """\
 examples:
@@ -15,6 +15,9 @@ examples:
                                                 you and three strong bots
   kubrik play keyflower --with key_celeste --option ghost_turn=free_action
                                                 an expansion, and a ruling
+  kubrik play admiral --seats 2 --with captain_cards --option level=admiral
+                                                a duel with captains, all rules
+  kubrik play admiral --scenario my.toml        a sea and fleets of your own
   kubrik play humans --seats 3 --seat 1,2       two people at this screen, one bot
   kubrik play --load kubrik-humans-1.jsonl      go on with a saved game
 
@@ -23,6 +26,7 @@ SIM_EXAMPLES: Final = """\
 examples:
   kubrik sim humans --seats 3 --games 1000
   kubrik sim keyflower --seats 4 --games 50 --with key_celeste
+  kubrik sim admiral --seats 4 --option scenario=fleet_battle --games 20
   kubrik sim humans --bots greedy,random,random --games 300 --seed 7 --jobs 2
   kubrik sim humans --bots my_bot:MyBot --games 10 --record games --json
 

@@ -57,8 +57,7 @@ def resumed(args: Namespace) -> Desk:
     if sitting.table.over:
         raise UsageError(f"the game in {path} is over; watch it with kubrik replay {path}")
     desk = desk_for(game, sitting, seating, bots, Screen(lang), Shelf("", path, args.lang))
-    for seat in seating.people:
-        desk.read_notes[seat] = max(0, len(sitting.notes(seat)) - REMINDER)
+    desk.hearing.remember(REMINDER)
     return desk
 
 

@@ -88,7 +88,7 @@ def add_setup(p: Parser) -> None:
         default=[],
         dest="expansions",
         metavar="EXPANSION",
-        help="add an expansion, as key_celeste to keyflower",
+        help="add an expansion: key_celeste to keyflower, captain_cards to admiral",
     )
     p.add_argument(
         "--option",
@@ -97,7 +97,12 @@ def add_setup(p: Parser) -> None:
         metavar="KEY=VALUE",
         help="decide a doubtful rule otherwise: kubrik rules GAME --options lists them",
     )
-    p.add_argument("--cards", metavar="FILE", help="play with the cards or tiles of this file")
+    p.add_argument(
+        "--cards",
+        "--scenario",
+        metavar="FILE",
+        help="play with the cards or tiles of this file; of admiral a scenario, so it has two names",
+    )
 
 
 def add_language(p: Parser) -> None:

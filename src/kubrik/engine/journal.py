@@ -30,7 +30,12 @@ class Journal:
     """What happened, in order. A game played in a simulation keeps none."""
 
     def __init__(self) -> None:
-        self.notes: Final[list[Note]] = []
+        self.notes: Final[list[Note]] = []  # as they were told, for the record
+        self.faded: Final[dict[int, Note]] = {}  # by place: what is read there since the table forgot the rest
+
+    def now(self) -> list[Note]:
+        """All of it, as it reads today."""
+        return [self.faded.get(i, note) for i, note in enumerate(self.notes)]
 
     def read_by(self, seat: int) -> list[Note]:
-        return [n for n in self.notes if n.is_for(seat)]
+        return [note for note in self.now() if note.is_for(seat)]

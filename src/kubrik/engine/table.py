@@ -78,6 +78,7 @@ class Table:
         self.journal: Journal | None = None
         self.log: list[Entry] | None = None
         self.shown = 0  # counts the moments after which nothing before may be undone
+        self.uncovered = 0  # and those of them that told more than the choice itself
 
     def copy_onto(self, t: Table) -> None:
         """What every clone copies. A clone keeps no journal and no log."""
@@ -92,6 +93,7 @@ class Table:
         t.over = self.over
         t.explicit_chance = self.explicit_chance
         t.shown = self.shown
+        t.uncovered = self.uncovered
 
     def clone(self) -> Table:
         raise NotImplementedError
@@ -127,3 +129,8 @@ class Table:
     def show(self) -> None:
         """Something hidden was shown: nothing before this moment may be undone."""
         self.shown += 1
+
+    def uncover(self) -> None:
+        """Something was turned over that only its owner knew: what it is does not follow from the choice."""
+        self.shown += 1
+        self.uncovered += 1

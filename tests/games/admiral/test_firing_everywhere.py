@@ -13,7 +13,7 @@ from kubrik.games.admiral.choices import MANNER, SHOTS
 from kubrik.games.admiral.firing import FireAt
 from kubrik.games.admiral.fort_fire import FireFort
 from kubrik.games.admiral.state import BOARDED, MOVED, REPAIRED, Admiral, off_the_board
-from kubrik.games.admiral.terms import DIRECTIONS, LEVELS, NOBODY
+from kubrik.games.admiral.terms import DIRECTIONS, LEVELS, NOBODY, NOWHERE
 from tests.games.admiral.scene import Scene, scene
 from tests.games.admiral.slow_bearing import Fire, SlowGuns
 
@@ -65,7 +65,7 @@ def test_shots_at_every_cell(level: str, both: str, wind: str) -> None:
         slow = SlowGuns(t)
         for cell in range(t.rules.sea.cells):
             for ship in range(len(SHIPS)):
-                if t.cells[ship] not in (NOBODY, cell):
+                if t.cells[ship] not in (NOWHERE, cell):
                     assert shots_at(t, ship, cell) == slow.shots(ship, cell), (t.rules.names[ship], cell)
             for fort in range(2):
                 if t.rules.ports[fort].fort != cell:
@@ -118,12 +118,10 @@ def test_every_declaration_of_a_fort(level: str, both: str, wind: str) -> None:
         for seat in range(3):
             openings: list[Choice] = []
             fire.openings(t, seat, t.fleet(seat), openings)
-            found = {
-                (o.a, c.a, n.b)
-                for o in openings
-                for c in fire.following(t, seat, [o])
-                for n in fire.following(t, seat, [o, c])
-            }
+            aims = [[o, c] for o in openings for c in fire.following(t, seat, [o])]
+            found = {(o.a, c.a, n.b) for o, c in aims for n in fire.following(t, seat, [o, c])}
+            assert {o.a for o in openings} == {fort for fort, _, _ in found}  # nothing leads nowhere
+            assert {(o.a, c.a) for o, c in aims} == {(fort, target) for fort, target, _ in found}
             assert found == {
                 (fort, target, n)
                 for fort in range(2)

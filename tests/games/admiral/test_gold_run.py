@@ -110,6 +110,17 @@ def test_gold_aboard_wins_nothing() -> None:
     assert s.asked() == [1]
 
 
+@pytest.mark.rule("AD-24.7", "AD-22.2")
+def test_who_loses_the_last_ship_after_banking_has_not_won() -> None:
+    s = scenario_scene("gold_run", 3)
+    sunk(s, "F1", "B1")
+    put(s, "G2", "D3")
+    s.t.bank[0] = 4
+    s.ship("G1", gold=1).turn(0).choose(0, "bank G1").choose(0, "board with G1").chance("die 1", "die 6")
+    assert s.t.bank[0] == 5
+    assert s.asked() == [1]
+
+
 @pytest.mark.rule("AD-6.17")
 def test_gold_wins_before_cards_are_turned_down() -> None:
     s = scene("1a...", "..$..", "...b2", ships="G1 B1 E, F2 D3 W", captains="G1 swift*", goal=2)

@@ -6,6 +6,7 @@ import pytest
 
 from kubrik.engine.table import CHANCE
 from kubrik.games.admiral import notes
+from kubrik.games.admiral.ending import ranks
 from kubrik.games.admiral.terms import BY_HOLDING, NOBODY
 from tests.games.admiral.scene import Scene, scene
 
@@ -14,7 +15,7 @@ NO_WIND = {"windless": "on", "initiative": "fixed"}
 
 def duel(*, fort_wins: bool = True, options: dict[str, str] | None = None) -> Scene:
     """Player 0 lies beside the silenced fort of player 1."""
-    s = scene("1a.....", "......b", "..2bb..", ships="F1 B3 E, F2 F2 W", fort_wins=fort_wins, options=options)
+    s = scene("1a.....", "......b", "..2bb..", ships="F1 B3 E, F2 G2 W", fort_wins=fort_wins, options=options)
     return s.fort("fort 2", strength=0)
 
 
@@ -105,6 +106,15 @@ def test_every_enemy_has_a_turn_first() -> None:
     assert s.asked() == [0]  # player 1 had none
     ends(s, 0, 1, 2).chance("wind S fresh")
     assert s.t.winners == 0
+
+
+@pytest.mark.rule("AD-25.6", "AD-22.1")
+def test_whoever_holds_it_has_won_whatever_the_points_say() -> None:
+    s = duel(options=NO_WIND).round()
+    s.t.sunk_value = [0, 9]
+    ends(s.choose(0, "storm with F1"), 0, 1)
+    assert s.t.scores() == [3, 9]
+    assert ranks(s.t) == [1, 2]
 
 
 # ---------------------------------------------------------------- the start of a turn

@@ -80,3 +80,13 @@ def test_an_ally_s_fort_taken_back_wins_nothing() -> None:
     ends(s.choose(0, "storm with F1"), 0, 1, 3)
     assert s.flag("fort 3") == 0
     assert s.asked() == [2]
+
+
+@pytest.mark.rule("AD-25.8")
+def test_nobody_waits_for_an_ally() -> None:
+    """Player 1 had taken it back and player 2 has not acted since: that was about another capture."""
+    s = alliances().turn(0, 1, 3, 2)
+    s.t.unanswered[1] = 0b0100
+    ends(s.choose(0, "storm with F1"), 0, 1, 3)
+    assert s.t.over
+    assert s.t.winners == 0

@@ -45,6 +45,8 @@ def test_no_step_between_two_cells_of_land() -> None:
     assert headings(s, "F1") == "SE S"
     assert s.refusal(0, "to NE") == "AD-8.8"
     assert s.refusal(0, "to N") == "AD-8.7"
+    s = scene("##.", ".#.", "...", ships="F1 A2 E, B2 C3 W", level="basic", wind="S").turn(0).choose(0, "move F1")
+    assert s.refusal(0, "to NE") == "AD-8.7"  # land itself
 
 
 @pytest.mark.rule("AD-8.8", "AD-2.5")

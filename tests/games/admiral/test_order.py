@@ -109,6 +109,7 @@ def test_whoever_is_out_is_passed_over() -> None:
     assert s.flag("fort 2") == -1
     assert s.t.order == [0, 1, 2, 3]
     assert end_turns(s) == [0, 2, 3]
+    assert [seat for seat, _, _, _ in s.notes(notes.TURN_BEGINS)] == [0, 2, 3]
     assert s.chance("wind W fresh").t.order == [3, 2, 0]  # no place in the next round either
 
 

@@ -9,9 +9,9 @@ from kubrik.games.admiral.ending import ranks
 from tests.games.admiral.scene import Scene, scene
 
 
-def level_table(**more: str) -> Scene:
+def level_table(*, captains: str | None = None, ranking: str = "score") -> Scene:
     """Nothing tells these two apart, but that player 1 acted later."""
-    s = scene("......", "......", ships="F1 A1 E, B1 A2 E, F2 F1 W, B2 F2 W", **more)
+    s = scene("......", "......", ships="F1 A1 E, B1 A2 E, F2 F1 W, B2 F2 W", captains=captains, ranking=ranking)
     s.t.acted_at = [4, 5]
     return s
 

@@ -31,7 +31,7 @@ def test_banks_are_added_for_the_victory() -> None:
     s = two_against_two(goal=4)
     s.t.bank = [2, 3, 1, 0]
     s.turn(0).choose(0, "end turn")
-    assert not s.t.over
+    assert s.asked() == [1]
     s.t.bank[2] = 2
     s.choose(1, "end turn").choose(2, "end turn")
     assert s.t.over
@@ -91,7 +91,7 @@ def test_who_is_out_wins_with_his_side() -> None:
     s.ship("L2", strength=1).turn(1, 2)
     s.choose(1, "fire at B1", "1 from L2").chance("die 1")
     s.choose(1, "end turn").choose(2, "fire at L2", "1 from L3").chance("die 1")
-    assert not s.t.over
+    assert s.asked() == [2]
     s.choose(2, "fire at B4", "1 from L3").chance("die 1")
     assert s.t.over
     assert s.notes(notes.VICTORY) == [(0, BY_ELIMINATION, 0, 0), (2, BY_ELIMINATION, 0, 0)]

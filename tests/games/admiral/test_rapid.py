@@ -105,7 +105,9 @@ def test_or_by_the_very_turn_that_needs_him() -> None:
     s.choose(0, "advance")
     assert (s.cell("L1"), s.captain("L1")) == ("E2", "rapid*")
     s = sailing("L1 A1 E", "E", "L1 swift").choose(0, "move L1", "to E", "advance", "advance")
-    assert s.options(0) == ["advance", "stop"]
+    assert s.options(0) == ["advance", "turn right", "stop"]  # else the turn would tell of him before the step does
+    s.choose(0, "turn right")
+    assert s.options(0) == ["stop"]
 
 
 @pytest.mark.rule("CC-7.1")

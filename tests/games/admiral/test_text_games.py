@@ -14,13 +14,12 @@ from tests.games.admiral.random_games import NARROWS, Game, moments, quarrelsome
 from tests.games.admiral.texts import check_words, names, texts_of
 from tests.games.admiral.whole_scenarios import ALL, SCENARIO
 
-MODULES = {"fireships": "on", "mines": "on", "resign": "on"}
 GAMES = [
     *(Game(SCENARIO[key], "captain", 2) for key in ALL),
     Game(SCENARIO["duel", 2], "basic"),
-    Game(NARROWS, "captain", **MODULES),
-    Game(NARROWS, "captain", 3, log_memory="on", **MODULES),
-    Game(NARROWS, "admiral", 4, target_coastal="on", **MODULES),
+    Game(NARROWS, "captain", None, fireships="on", mines="on", resign="on"),
+    Game(NARROWS, "captain", 3, log_memory="on", fireships="on", mines="on", resign="on"),
+    Game(NARROWS, "admiral", 4, target_coastal="on", fireships="on", mines="on", resign="on"),
 ]
 LONGEST = 400  # moments of a game that are looked at
 

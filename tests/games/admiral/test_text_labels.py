@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from kubrik.games.admiral.view import admiral_view
 from tests.games.admiral.scene import scene
-from tests.games.admiral.texts import answers, labels, prompt
-
-PORT = ["1a..", "aa..", "....", "...."]
+from tests.games.admiral.texts import answers, labels, prompt, texts_of
 
 
 @pytest.mark.rule("Q-3")
 def test_a_turn_offers_what_each_ship_can_do() -> None:
-    s = scene("......", "......", ships="L1 A1 E, F2 B1 W, B2 D2 W", options={"resign": "on"}).turn(0)
+    s = scene("......", "......", ships="L1 A1 E, F2 B1 W, B2 B2 W", options={"resign": "on"}).turn(0)
     assert labels(s, 0) == [
         "Move the battleship L1 (A1)",
         "Fire at the frigate F2 (player 2, B1, strength 5)",
-        "Fire at the brig B2 (player 2, D2, strength 3)",
+        "Fire at the brig B2 (player 2, B2, strength 3)",
         "Board with the battleship L1",
         "End the turn",
         "Resign",
@@ -24,7 +23,7 @@ def test_a_turn_offers_what_each_ship_can_do() -> None:
     assert labels(s, 0, "ru") == [
         "Вести линкор L1 (A1)",
         "Огонь по фрегату F2 (игрок 2, B1, прочность 5)",
-        "Огонь по бригу B2 (игрок 2, D2, прочность 3)",
+        "Огонь по бригу B2 (игрок 2, B2, прочность 3)",
         "На абордаж идёт линкор L1",
         "Закончить ход",
         "Сдаться",
@@ -77,6 +76,13 @@ def test_shots_and_manners_are_told_ship_by_ship() -> None:
     assert answers(s, 0, "ru") == ["С брига B1 не стрелять", "2 выстрела с фрегата F1"]
 
 
+def test_skill_without_an_expansion_that_names_it_is_just_skill() -> None:
+    s = scene("......", ships="F1 A1 E, G2 C1 W").turn(0).choose(0, "fire at G2", "2 from F1")
+    texts, view = texts_of(s.t.rules), admiral_view(s.t, 0)
+    assert texts.label(view, "salvo skilled", "en") == "A salvo, one die for all, with all skill"
+    assert texts.label(view, "salvo skilled", "ru") == "Залп, один кубик на всех, во всю силу умения"
+
+
 @pytest.mark.rule("Q-7", "AD-20.4")
 def test_turning_in_place_tells_the_facing() -> None:
     s = scene("....", "....", ships="L1 A1 E, B2 D2 W", level="admiral", wind="W").turn(0)
@@ -103,7 +109,7 @@ def test_ports_and_gold_are_told_with_their_numbers() -> None:
 @pytest.mark.rule("AD-17.2", "AD-17.4", "AD-18.3")
 def test_forts_are_told_with_their_owners() -> None:
     s = (
-        scene("1.2....3", "........", ships="L1 A2 E, B2 E2 W, B3 H2 W", sides=[0, 1, 0])
+        scene("1.2....3", "........", ships="L1 A2 E, B2 C2 W, B3 H2 W", sides=[0, 1, 0])
         .fort("fort 2", flag=-1)
         .turn(0)
     )

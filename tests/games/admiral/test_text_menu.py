@@ -20,10 +20,10 @@ def menu(s: Scene, seat: int, lang: str = "en") -> list[tuple[str, list[str]]]:
 
 @pytest.mark.rule("Q-3")
 def test_a_turn_is_listed_by_what_is_done() -> None:
-    s = scene("1a.$..", "aa....", ships="L1 B1 E, F1 D1 E, F2 E1 W, B2 D2 W", captains="L1 rapid, F1 swift*").turn(0)
+    s = scene("1a.$..", "aa....", ships="L1 A2 E, F1 D1 E, F2 E1 W, B2 D2 W", captains="L1 rapid, F1 swift*").turn(0)
     s.ship("F1", gold=1)
     assert menu(s, 0) == [
-        ("Move", ["The battleship L1 (B1)", "The frigate F1 (D1)"]),
+        ("Move", ["The battleship L1 (A2)", "The frigate F1 (D1)"]),
         (
             "Fire",
             [

@@ -93,6 +93,9 @@ def test_a_round_begins_with_its_wind_and_its_order() -> None:
         "The order of this round: Ben, Ann.",
         "It is the turn of Ben.",
     ]
+    assert told((notes.ACTS, 2, 0), (notes.ACTS, 0, 1), (notes.ACTS, 1, 2)) == [
+        "The order of this round: Cleo, Ann, Ben."
+    ]
     assert told((notes.ROUND_BEGINS, 2), (notes.ACTS, 1, 0)) == ["Round 2 begins.", "Ben is number 1 in this round."]
     assert told((notes.TURN_ENDS, 0), (notes.TURN_BEGINS, 1)) == ["Ann ends the turn, and Ben begins one."]
 

@@ -53,9 +53,9 @@ def test_a_salvo_of_several_ships_is_told_as_one() -> None:
         "The brig B1 (player 1, A2, strength 3)",
     ]
     s.choose(1, "against B1")
-    assert prompt(s, 1) == "Your answer: The brig B1 (player 1, A2, strength 3). How many shots?"
+    assert prompt(s, 1) == "The brig B1 (player 1, A2, strength 3): how many shots do you answer with?"
     s.choose(1, "2 from F2")
-    assert prompt(s, 1) == "Your answer: The brig B1 (player 1, A2, strength 3). Separate shots or a salvo?"
+    assert prompt(s, 1) == "The brig B1 (player 1, A2, strength 3): do you answer with separate shots or a salvo?"
     assert answers(s, 1) == ["2 shots from the frigate F2"]
 
 
@@ -76,6 +76,22 @@ def test_who_would_be_forestalled_is_asked_about_the_first_fire() -> None:
 def test_after_an_attack_of_known_initiative_the_question_says_so() -> None:
     s = attacked("L1 swift*, F2 rapid").chance("die 2", "die 2", "die 2", "die 2")
     assert prompt(s, 1).startswith(f"Player 1 fired first at your ship, the frigate F2 (C1): {FIRE}.")
+
+
+@pytest.mark.rule("CC-8.15")
+def test_a_salvo_of_several_ships_never_fires_first() -> None:
+    s = scene(*SEA, ships="L1 A1 E, B1 A2 E, F2 C1 W", captains="L1 swift*, F2 rapid").turn(0)
+    s.choose(0, "fire at F2", "4 from L1", "2 from B1")
+    assert prompt(s, 1).startswith("Player 1 declares fire at your ship, the frigate F2 (C1): a salvo,")
+
+
+@pytest.mark.rule("CC-8.10", "CC-8.27")
+def test_an_attacker_who_is_sunk_is_not_told_any_more() -> None:
+    s = scene(*SEA, ships="L1 A1 E, B1 A2 E, F2 C1 W", captains="F2 swift").ship("B1", strength=1).turn(0)
+    s.choose(0, "fire at F2", "4 from L1", "2 from B1").choose(1, "fire first", "against B1", "1 from F2")
+    s.chance("die 1")
+    fire = "a salvo, 4 shots from the battleship L1 (A1, 2 cells away)"
+    assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of player 1: {fire}. At whom?"
 
 
 @pytest.mark.rule("Q-9", "CC-9.8")
@@ -100,88 +116,3 @@ def test_boarding_is_offered_with_berserk_too_and_so_is_defence() -> None:
     assert prompt(s, 1) == "The battleship L1 (player 1, A1) boards your ship, the frigate F2. How do you defend it?"
     assert labels(s, 1) == ["Defend", "Defend, with Berserk"]
     assert labels(s, 1, "ru") == ["Обороняться", "Обороняться, с Берсерком"]
-
-
-@pytest.mark.rule("CC-7.6", "Q-6")
-def test_a_step_that_would_show_rapid_says_so() -> None:
-    s = scene("..........", "..........", ships="L1 A1 E, B2 J2 W", captains="L1 rapid", level="basic").turn(0)
-    s.choose(0, "move L1")
-    assert [label for label in labels(s, 0) if "Rapid" in label] == []  # nothing starts without being paid for
-    s.choose(0, "to E", "advance", "advance")
-    assert labels(s, 0) == ["Sail on to E1", "Stop in D1"]
-    s.choose(0, "advance")
-    assert labels(s, 0) == ["Sail on to F1, with Rapid", "Stop in E1"]
-    assert labels(s, 0, "ru")[0] == "Вперёд, на F1, с Рапидом"
-
-
-@pytest.mark.rule("CC-7.3", "CC-7.6", "T-15")
-def test_a_heading_that_only_rapid_can_sail_says_so_until_he_is_face_up() -> None:
-    ships = "L1 D1 E, B2 H2 W"
-    down = scene(*SEA, ships=ships, captains="L1 rapid", level="basic").turn(0).choose(0, "move L1")
-    assert "To the west (straight into the wind), with Rapid" in labels(down, 0)
-    up = scene(*SEA, ships=ships, captains="L1 rapid*", level="basic").turn(0).choose(0, "move L1")
-    assert "To the west (straight into the wind)" in labels(up, 0)
-    nobody = scene(*SEA, ships=ships, captains="", level="basic").turn(0).choose(0, "move L1")
-    assert [label for label in labels(nobody, 0) if "west (straight" in label] == []
-
-
-@pytest.mark.rule("CC-7.5")
-def test_a_turn_in_place_that_needs_rapid_says_so() -> None:
-    s = (
-        scene(*SEA, ships="L1 D1 N, B2 H2 W", wind="S", level="admiral", captains="L1 rapid")
-        .turn(0)
-        .choose(0, "turn L1")
-    )
-    assert labels(s, 0) == ["To the north-east", "To the north-west"]
-    s = (
-        scene(*SEA, ships="L1 D1 N, B2 H2 W", wind="E", level="admiral", captains="L1 rapid")
-        .turn(0)
-        .choose(0, "turn L1")
-    )
-    assert [label for label in labels(s, 0) if "Rapid" in label] == [
-        "To the south-east, with Rapid",
-        "To the south-west, with Rapid",
-    ]
-
-
-@pytest.mark.rule("Q-16", "CC-2.6")
-def test_captains_are_assigned_ship_by_ship() -> None:
-    s = scene(*SEA, ships="L1 A1 E, F1 A2 E, B2 H2 W, F2 H1 W", captains="", number=1).assign()
-    assert (
-        prompt(s, 0)
-        == "Which captain goes on the battleship L1 (A1)? The others will see a card back and nothing more."
-    )
-    assert labels(s, 0)[:3] == [
-        "Nobody on the battleship L1",
-        "Rapid on the battleship L1",
-        "Swift on the battleship L1",
-    ]
-    assert labels(s, 0, "ru")[:2] == ["Никого на линкор L1", "Рапида на линкор L1"]
-    s.choose(0, "nobody commands L1")
-    assert answers(s, 0) == ["Nobody on the battleship L1"]
-    assert prompt(s, 0).startswith("Which captain goes on the frigate F1 (A2)?")
-
-
-@pytest.mark.rule("Q-13", "CC-5.2")
-def test_the_winners_captain_may_go_over() -> None:
-    s = scene("....", "....", ships="F1 A1 E, G2 B1 W, B2 D2 W", captains="F1 rapid").turn(0)
-    s.choose(0, "board with F1").chance("die 6", "die 1")
-    assert prompt(s, 0) == "You took the galleon G2 with the frigate F1. Does Rapid go over to it?"
-    assert labels(s, 0) == ["Rapid stays on the frigate F1", "Rapid goes over to the galleon G2"]
-    assert labels(s, 0, "ru") == ["Рапид остаётся на фрегате F1", "Рапид переходит на галеон G2"]
-
-
-@pytest.mark.rule("Q-14", "Q-15", "CC-3.6", "CC-6.3")
-def test_captains_ashore_and_face_up_are_told_by_name() -> None:
-    s = scene("1a..", "aa..", ships="L1 B1 E, F1 A2 E, B2 D2 W", captains="L1 swift, F1 target*").turn(0)
-    assert "Land Swift from the battleship L1" in labels(s, 0)
-    s.choose(0, "land from L1", "land from F1")
-    assert "Turn up Swift ashore" in labels(s, 0)
-    assert "Take a captain aboard the battleship L1" in labels(s, 0)
-    s.choose(0, "take aboard L1")
-    assert prompt(s, 0) == "Take a captain aboard the battleship L1. Whom?"
-    assert labels(s, 0) == ["Take Swift", "Take Target"]
-    assert labels(s, 0, "ru") == ["Взять Свифта", "Взять Таргета"]
-    s.choose(0, "card of L1", "end turn")
-    assert prompt(s, 0) == "The end of your turn. Target ashore lies face up. Does he stay so?"
-    assert labels(s, 0) == ["Turn Target face down", "Leave Target face up"]

@@ -63,13 +63,13 @@ def answers(s: Scene, seat: int, lang: str = "en") -> list[str]:
 def journal(s: Scene, lang: str = "en") -> list[str]:
     """Line by line."""
     assert s.t.journal is not None
-    return [plain(texts_of(s.t.rules).sentence(note, names(lang), lang)) for note in s.t.journal.notes]
+    return [plain(texts_of(s.t.rules).sentence(note, names(lang), lang)) for note in s.t.journal.now()]
 
 
 def story(s: Scene, lang: str = "en") -> list[str]:
     """As it is told."""
     assert s.t.journal is not None
-    return [plain(line) for line in texts_of(s.t.rules).story(s.t.journal.notes, names(lang), lang)]
+    return [plain(line) for line in texts_of(s.t.rules).story(s.t.journal.now(), names(lang), lang)]
 
 
 def note(kind: int, *numbers: int) -> Note:

@@ -35,7 +35,7 @@ class Twins:
         others = [seat for seat in range(t.seats) if seat != self.seat]
         theirs = [c.name for c in options(t, asked)] if asked != self.seat else []
         assert t.journal is not None
-        told = [(n.kind, n.a, n.b, n.c, n.d) for n in t.journal.notes]
+        told = [(n.kind, n.a, n.b, n.c, n.d) for n in t.journal.now()]
         return asked, question(t, asked), theirs, [cards_view(t, seat) for seat in [None, *others]], told
 
     def compare(self) -> None:

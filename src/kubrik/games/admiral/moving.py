@@ -99,14 +99,15 @@ class SailOn(Ask[Admiral]):
         return HOW_TO_GO_ON
 
     def options(self, t: Admiral) -> list[Choice]:
-        found = ways_on(t, self.course, t.rules.sailing.hidden(t, self.course.ship))
+        sailing, ship = t.rules.sailing, self.course.ship
+        found = ways_on(t, self.course, sailing.hidden(t, ship), sailing.rumour(t, ship))
         found.append(t.rules.choices.stop)
         return found
 
     def refusal(self, t: Admiral, choice: Choice) -> str:
         course = self.course
         left = course.left + t.rules.sailing.hidden(t, course.ship)
-        return under_way_refusal(t, course.ship, course.heading, left, course.turned, choice)
+        return under_way_refusal(t, course.ship, course.heading, left, choice)
 
     def chosen(self, t: Admiral, choice: Choice) -> None:
         if choice.kind == STOP:
@@ -117,8 +118,10 @@ class SailOn(Ask[Admiral]):
             turn(t, self.course, -1 if choice.kind == TURN_LEFT else 1)
 
 
-def ways_on(t: Admiral, course: Course, reserve: int) -> list[Choice]:
-    """All that is possible but to stop."""
+def ways_on(t: Admiral, course: Course, reserve: int, rumour: int) -> list[Choice]:
+    """All that is possible but to stop. Where others must reckon with a step after a turn, the turn alone is listed for
+    everybody who can pay it: else it would tell of the skill before the step does.
+    """
     choices = t.rules.choices
     left = course.left + reserve
     found: list[Choice] = []
@@ -126,18 +129,23 @@ def ways_on(t: Admiral, course: Course, reserve: int) -> list[Choice]:
         found.append(choices.advance)
     if course.turned or t.strength == CALM or not t.rules.settings.turns_under_way:
         return found  # AD-8.9, AD-8.10, AD-8.17
-    if can_turn_to(t, course, (course.heading - 1) & 7, left):
+    further = course.left + rumour
+    if can_turn_to(t, course, (course.heading - 1) & 7, left, further):
         found.append(choices.turn_left)
-    if can_turn_to(t, course, (course.heading + 1) & 7, left):
+    if can_turn_to(t, course, (course.heading + 1) & 7, left, further):
         found.append(choices.turn_right)
     return found
 
 
-def can_turn_to(t: Admiral, course: Course, heading: int, left: int) -> bool:
+def can_turn_to(t: Admiral, course: Course, heading: int, left: int, further: int) -> bool:
+    """`left` pays for the turn; where ships keep no facing, a step must seem possible with `further`."""
+    wind = slowing_wind(t)
+    if cost_of_turn(course.heading, heading, wind) > left:
+        return False
     waters = t.rules.waters[t.rules.classes[course.ship].index]
     keeps_facing = t.rules.settings.keeps_facing
-    cell, wind = t.cells[course.ship], slowing_wind(t)
-    return can_turn(waters, t.taken, cell, course.heading, heading, left, wind, keeps_facing)
+    further = max(left, further)
+    return can_turn(waters, t.taken, t.cells[course.ship], course.heading, heading, further, wind, keeps_facing)
 
 
 def advance(t: Admiral, course: Course) -> None:
@@ -174,7 +182,8 @@ def paid(t: Admiral, course: Course, cost: int) -> int:
 
 def go_on(t: Admiral, course: Course) -> None:
     """The player is asked if others must think that there is a choice (Q-6)."""
-    if ways_on(t, course, t.rules.sailing.rumour(t, course.ship)):
+    rumour = t.rules.sailing.rumour(t, course.ship)
+    if ways_on(t, course, rumour, rumour):
         t.do_first(SailOn(course))
     else:
         finish_move(t, course)

@@ -16,6 +16,7 @@ TERRAIN: Final = {".": SEA, "#": "###", "^": " ^ "}
 HARBOURS: Final = "abcd"
 NOBODYS: Final = "-"
 SIGNS: Final = {"#": "key_island", "^": "key_reef"}
+IN_REACH: Final = "+"
 
 
 def chart_lines(view: AdmiralView) -> list[str]:
@@ -32,14 +33,21 @@ def chart_around(view: AdmiralView, cell: str) -> list[str]:
 
 def drawn(view: AdmiralView, west: int, east: int, north: int, south: int) -> list[str]:
     """Up to `east` and `south`, these not included."""
-    moving = pieces(view)
+    moving, reached = pieces(view), view.own.reach if view.own is not None else ()
     letters = "".join(f" {letter(x)} " for x in range(west, east))
     margin = min(INDENT + 1, WIDTH - len(letters))  # for the numbers of the rows
     lines = [" " * margin + letters.rstrip()]
     for y in range(north, south):
-        cells = [moving.get(f"{letter(x)}{y + 1}", terrain(view, x, y)) for x in range(west, east)]
+        names = [f"{letter(x)}{y + 1}" for x in range(west, east)]
+        signs = [moving.get(name, terrain(view, x, y)) for x, name in enumerate(names, west)]
+        cells = [marked(sign) if name in reached else sign for name, sign in zip(names, signs, strict=True)]
         lines.append((str(y + 1).rjust(INDENT).ljust(margin) + "".join(cells)).rstrip())
     return lines
+
+
+def marked(sign: str) -> str:
+    """A ship can come here: a plus in the middle of an empty cell, else behind what is there."""
+    return f"{sign[0]}{IN_REACH}{sign[2]}" if sign == SEA or sign[0] == "(" else sign[: ACROSS - 1] + IN_REACH
 
 
 def letter(x: int) -> str:

@@ -47,6 +47,7 @@ EN: Final = {
     "key_mine": "* mine",
     "key_fort": "[1] fort of player 1",
     "key_harbour": "(1) its harbour",
+    "key_reach": "+ where the move can end",
     "key_prize": "small letter: under another's flag",
     "gold_at": "gold at sea: {piles}",
     # ships

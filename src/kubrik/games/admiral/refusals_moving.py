@@ -61,22 +61,22 @@ def facing_refusal(t: Admiral, ship: int) -> str:
 # ---------------------------------------------------------------- under way
 
 
-def under_way_refusal(t: Admiral, ship: int, heading: int, left: int, turned: bool, choice: Choice) -> str:
+def under_way_refusal(t: Admiral, ship: int, heading: int, left: int, choice: Choice) -> str:
     """`left` is all that the player knows of."""
     if choice.kind == ADVANCE:
         return step_refusal(t, ship, heading) if left > 0 else "AD-8.6"
     if choice.kind == TURN_LEFT:
-        return new_heading_refusal(t, heading, (heading - 1) & 7, left, turned)
+        return new_heading_refusal(t, heading, (heading - 1) & 7, left)
     if choice.kind == TURN_RIGHT:
-        return new_heading_refusal(t, heading, (heading + 1) & 7, left, turned)
+        return new_heading_refusal(t, heading, (heading + 1) & 7, left)
     return "" if choice.kind == STOP else "AD-6.9"
 
 
-def new_heading_refusal(t: Admiral, old: int, new: int, left: int, turned: bool) -> str:
-    """Where a turn is paid for, it is the step after it that is missing: without one a turn changes nothing (Q-5)."""
+def new_heading_refusal(t: Admiral, old: int, new: int, left: int) -> str:
+    """A turn that is paid for is the second in its cell, or leads nowhere and so would change nothing (Q-5).
+
+    In a calm nobody is asked: the only cell a ship can go ends its move.
+    """
     if not t.rules.settings.turns_under_way:
         return "AD-8.9"
-    if t.strength == CALM:
-        return "AD-8.17"
-    unpaid = cost_of_turn(old, new, slowing_wind(t)) > left
-    return "AD-8.11" if unpaid and not turned else "AD-8.10"
+    return "AD-8.11" if cost_of_turn(old, new, slowing_wind(t)) > left else "AD-8.10"

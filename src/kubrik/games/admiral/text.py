@@ -59,9 +59,8 @@ class AdmiralTexts(Texts):
         return self.voices[lang].labels.label(view, found)
 
     def section(self, view: View, choice: str, lang: str) -> str:
-        assert isinstance(view, AdmiralView)
         found = self.rules.choices.catalogue.named(choice)
-        return self.voices[lang].menu.section(view, found) if found is not None else ""
+        return self.voices[lang].menu.section(found) if found is not None else ""
 
     def entry(self, view: View, choice: str, lang: str) -> str:
         assert isinstance(view, AdmiralView)
@@ -110,8 +109,10 @@ class AdmiralTexts(Texts):
         return glance(view, names, self.drawings[lang])
 
     def chapter(self, view: View) -> tuple[str, str] | None:
-        """With every turn the table looks another way."""
+        """With every turn the table looks another way; whoever is asked in another's turn needs only a glance."""
         assert isinstance(view, AdmiralView)
+        if view.question is not None and view.acting not in (None, view.seat):
+            return None
         return str(view.round), "" if view.acting is None else str(view.acting)
 
     def cards(self, lang: str) -> dict[str, str]:

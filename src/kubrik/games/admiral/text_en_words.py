@@ -24,9 +24,7 @@ WORDS: Final = {
     "off_wind": "{sectors} off the wind",
     "free": "free",
     "costs": "costs {cells}",
-    "yours": "yours",
-    "of_player": "player {player}",
-    "of_ally": "your ally, player {player}",
+    "player": "player {player}",
     "of_nobody": "nobody's",
 }
 

@@ -36,10 +36,6 @@ def slowing_wind(view: AdmiralView) -> int:
     return NO_WIND if view.windless or view.strength == STRENGTHS[CALM] else DIRECTIONS.index(view.wind)
 
 
-def is_ally(view: AdmiralView, seat: int) -> bool:
-    return view.seat is not None and view.players[seat].side == view.players[view.seat].side
-
-
 def course(view: AdmiralView) -> CourseView:
     assert isinstance(view.affair, CourseView), "no ship is under way"
     return view.affair

@@ -6,7 +6,6 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.games.admiral import choices
-from kubrik.games.admiral.questions import WHAT_TO_DO
 from kubrik.games.admiral.text_labels import Labels
 from kubrik.games.admiral.text_looking import cell_of
 from kubrik.games.admiral.view_structs import AdmiralView
@@ -31,16 +30,12 @@ class Menu:
         self.labels: Final = labels
         self.sections: Final = SECTIONS | more
 
-    def section(self, view: AdmiralView, c: Choice) -> str:
-        """Nothing but a turn has headings."""
-        if view.question is None or view.question.number != WHAT_TO_DO or c.kind not in self.sections:
-            return ""
-        return self.labels.say(self.sections[c.kind])
+    def section(self, c: Choice) -> str:
+        """Only what a turn offers has one."""
+        return self.labels.say(self.sections[c.kind]) if c.kind in self.sections else ""
 
     def entry(self, view: AdmiralView, c: Choice) -> str:
         """Below the heading, without what that says already."""
-        if not self.section(view, c):
-            return self.labels.label(view, c)
         if c.kind in (choices.MOVE, choices.TURN):
             return self.labels.say("entry_ship", ship=self.labels.words.thing(c.a), cell=cell_of(view, c.a))
         if c.kind == choices.FIRE_AT:

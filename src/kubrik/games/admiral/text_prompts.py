@@ -107,7 +107,7 @@ class Prompts:
         fight = boarding(view)
         return {
             "ship": self.labels.words.thing(fight.ship),
-            "whose": self.labels.whose(view, flag_of(view, fight.ship)),
+            "whose": self.labels.whose(flag_of(view, fight.ship)),
             "cell": cell_of(view, fight.ship),
             "target": self.labels.words.thing(fight.target),
         }

@@ -24,9 +24,7 @@ WORDS: Final = {
     "off_wind": "от ветра {sectors}",
     "free": "даром",
     "costs": "цена: {cells}",
-    "yours": "ваш",
-    "of_player": "игрок {player}",
-    "of_ally": "ваш союзник, игрок {player}",
+    "player": "игрок {player}",
     "of_nobody": "ничей",
 }
 

@@ -8,7 +8,7 @@ from kubrik.engine.choices import Choice
 from kubrik.games.admiral.gauge import NO_WIND, cost_of_turn, deviation
 from kubrik.games.admiral.questions import WHICH_HEADING
 from kubrik.games.admiral.terms import DIRECTIONS, OPPOSITE
-from kubrik.games.admiral.text_looking import cell_of, course, flag_of, is_ally, slowing_wind, strength_of
+from kubrik.games.admiral.text_looking import cell_of, course, flag_of, slowing_wind, strength_of
 from kubrik.games.admiral.text_ships import ShipWords
 from kubrik.games.admiral.text_words import Noun
 from kubrik.games.admiral.view_structs import AdmiralView
@@ -30,18 +30,14 @@ class SailingLabels:
         """What it is, whose, where, and how strong."""
         return {
             "thing": self.words.thing(thing),
-            "whose": self.whose(view, flag_of(view, thing)),
+            "whose": self.whose(flag_of(view, thing)),
             "cell": cell_of(view, thing),
             "strength": strength_of(view, thing),
         }
 
-    def whose(self, view: AdmiralView, flag: int | None) -> str:
-        words = self.lang.words
-        if flag is None:
-            return words["of_nobody"]
-        if flag == view.seat:
-            return words["yours"]
-        return words["of_ally" if is_ally(view, flag) else "of_player"].format(player=flag + 1)
+    def whose(self, flag: int | None) -> str:
+        """It is somebody else's: an enemy's, or a fort that is nobody's (AD-9.2)."""
+        return self.lang.words["of_nobody"] if flag is None else self.lang.words["player"].format(player=flag + 1)
 
     def direction(self, name: str) -> str:
         return self.words.direction(DIRECTIONS.index(name))

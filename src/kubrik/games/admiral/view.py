@@ -10,6 +10,7 @@ from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import DIRECTIONS, STRENGTHS
 from kubrik.games.admiral.view_affair import affair_view
 from kubrik.games.admiral.view_players import player_view, result_views, who
+from kubrik.games.admiral.view_reach import cells_in_reach
 from kubrik.games.admiral.view_scenario import chart_view, scenario_view
 from kubrik.games.admiral.view_ships import fort_view, ship_view
 from kubrik.games.admiral.view_structs import AdmiralView, GoldView, OwnView
@@ -65,4 +66,5 @@ def gold_views(t: Admiral) -> tuple[GoldView, ...]:
 
 
 def own_view(t: Admiral, seat: int) -> OwnView:
-    return OwnView(answers=tuple(c.name for c in t.answers[seat]) if t.answers else ())
+    answers = tuple(c.name for c in t.answers[seat]) if t.answers else ()
+    return OwnView(answers=answers, reach=cells_in_reach(t, seat) if seat in seats_to_act(t) else ())

@@ -136,6 +136,7 @@ class OwnView(Struct, frozen=True):
     """What only this player knows, unless an expansion adds to it."""
 
     answers: tuple[str, ...]  # to the questions of a choice that is not whole yet, or is still sealed
+    reach: tuple[str, ...] = ()  # cells where the move that is about to begin can end
 
 
 class AdmiralView(View, frozen=True, kw_only=True):

@@ -88,7 +88,7 @@ def ship_under(t: Admiral, place: int) -> int:
 def show(t: Admiral, card: int, used: bool) -> None:
     """Turn it face up (CC-3.2, CC-3.5)."""
     cards = cards_of(t)
-    t.show()
+    t.uncover()
     cards.up[card] = True
     cards.seen[card] = True
     t.note(notes.CARD_SHOWN, card, ship_under(t, cards.places[card]), 1 if used else 0, cards.types[card])
@@ -107,7 +107,7 @@ def forget(journal: Journal, card: int) -> None:
     """Older lines no longer name him (AD-19.7)."""
     for i, note in enumerate(journal.notes):
         if note.kind in NAMING and note.a == card:
-            journal.notes[i] = Note(note.kind, note.audience, note.a, note.b, note.c, NOT_NAMED)
+            journal.faded[i] = Note(note.kind, note.audience, note.a, note.b, note.c, NOT_NAMED)
 
 
 def lay(cards: Cards, card: int, place: int, ships: int) -> None:

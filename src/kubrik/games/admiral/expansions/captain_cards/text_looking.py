@@ -32,5 +32,5 @@ def captain_of(captains: Captains, seen: CardView) -> Captain | None:
 
 def has_fired_first(view: AdmiralView, captains: Captains, shooters: tuple[int, ...]) -> bool:
     """A single ship of known initiative attacks before it can be answered (CC-8.12, CC-8.26)."""
-    up = [captain_of(captains, seen) for seen in cards_in(view) if seen.up and seen.ship in shooters]
-    return len(shooters) == 1 and any(captain is not None and captain.has_initiative for captain in up)
+    known = [captain_of(captains, seen) for seen in cards_in(view) if seen.ship in shooters]
+    return len(shooters) == 1 and any(captain is not None and captain.has_initiative for captain in known)

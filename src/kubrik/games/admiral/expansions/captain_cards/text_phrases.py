@@ -38,8 +38,8 @@ ENGLISH: Final = Phrases(
         "whether_to_claim": "You fire at {target} ({whose}, {cell}): {fire}. It answers and would fire first. "
         "Do you claim the first fire? To let it be tells nobody who commands your ship.",
         "whom_to_answer": "{target.first} ({cell}) answers the fire of {whose}: {fire}. At whom?",
-        "how_many_answer": "Your answer: {action}. How many shots?",
-        "how_to_answer": "Your answer: {action}. Separate shots or a salvo?",
+        "how_many_answer": "{action}: how many shots do you answer with?",
+        "how_to_answer": "{action}: do you answer with separate shots or a salvo?",
         "who_goes_over": "You took {ship} with {winner}. Does {captain} go over to it?",
         "who_comes_aboard": "{action}. Whom?",
         "up_or_down": "The end of your turn. {captain.first} on {ship} lies face up. Does he stay so?",
@@ -75,7 +75,7 @@ ENGLISH: Final = Phrases(
         "captain_no_die": "at pistol-shot distance every shot hits without a die",
         "captain_boarding": "{points} more in boarding, in attack and defence, and in storming",
     },
-    words={"a_captain": "a captain", "player": "player {player}"},
+    words={"a_captain": "a captain"},
     nouns={},
 )
 
@@ -111,8 +111,8 @@ RUSSIAN: Final = Phrases(
         "whether_to_claim": "Ваш огонь по {target.to} ({whose}, {cell}): {fire}. Он отвечает и хочет стрелять первым. "
         "Требуете первого огня? Кто бы ни командовал вашим кораблём, отказ выглядит одинаково.",
         "whom_to_answer": "{target.first} ({cell}) отвечает, огонь ведёт {whose}: {fire}. По кому?",
-        "how_many_answer": "Ваш ответ: {action}. Сколько выстрелов?",
-        "how_to_answer": "Ваш ответ: {action}. Отдельными выстрелами или залпом?",
+        "how_many_answer": "{action}: сколько выстрелов в ответ?",
+        "how_to_answer": "{action}: ответить отдельными выстрелами или залпом?",
         "who_goes_over": "Захвачен {ship}, победил ваш {winner}. Переходит ли туда {captain}?",
         "who_comes_aboard": "{action}. Кого?",
         "up_or_down": "Конец вашего хода. {captain.first} на {ship.at} открыт. Оставить так?",
@@ -148,6 +148,6 @@ RUSSIAN: Final = Phrases(
         "captain_no_die": "на дистанции пистолетного выстрела попадает каждый выстрел, без кубика",
         "captain_boarding": "в абордаже, при атаке и защите, и при штурме больше на {points}",
     },
-    words={"a_captain": "капитан", "player": "игрок {player}"},
+    words={"a_captain": "капитан"},
     nouns={},
 )

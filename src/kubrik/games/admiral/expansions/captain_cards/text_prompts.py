@@ -69,9 +69,8 @@ class CaptainPrompts:
     def fire_values(self, prompts: Prompts, view: AdmiralView, other: int) -> Values:
         """Who fires how many shots at which ship, and from where; `other` is the player on the other side."""
         declared = attack(view)
-        player = prompts.lang.words["player"].format(player=other + 1)
         return {
-            "whose": unchanged(player),
+            "whose": unchanged(prompts.labels.whose(other)),
             "target": prompts.labels.words.thing(declared.target),
             "cell": cell_of(view, declared.target),
             "fire": self.fire(prompts, view),
