@@ -43,7 +43,7 @@ def test_a_table_without_a_journal_notes_nothing() -> None:
 
 def test_what_fades_is_read_otherwise_but_was_told_as_it_was() -> None:
     journal = Journal()
-    journal.notes += [Note(1, EVERYBODY, 5, 0, 0, 0), Note(2, 1, 6, 0, 0, 0)]
+    journal.notes.extend([Note(1, EVERYBODY, 5, 0, 0, 0), Note(2, 1, 6, 0, 0, 0)])
     journal.faded[0] = Note(1, EVERYBODY, -1, 0, 0, 0)
     assert [n.a for n in journal.notes] == [5, 6]
     assert [n.a for n in journal.now()] == [-1, 6]

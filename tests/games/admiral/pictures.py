@@ -6,7 +6,7 @@ from kubrik.games.admiral.expansions.captain_cards.picture import picture_supple
 from kubrik.games.admiral.picture import picture
 from kubrik.games.admiral.picture_glance import glance
 from kubrik.games.admiral.picture_words import Words, words_of
-from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.view import admiral_view
 from tests.games.admiral.looking import Watcher
 from tests.games.admiral.scene import CAPTAINS, Scene

@@ -33,7 +33,7 @@ from kubrik.games.admiral.choices import (
     STORM_WITH,
 )
 from kubrik.games.admiral.flow import new_table
-from kubrik.games.admiral.moving import SailOn
+from kubrik.games.admiral.sailing import SailOn
 from kubrik.games.admiral.scenarios import Scenario
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import NOWHERE

@@ -24,9 +24,10 @@ from kubrik.games.admiral.expansions.captain_cards.cards import cards_of, lay
 from kubrik.games.admiral.expansions.captain_cards.data import load_captains
 from kubrik.games.admiral.expansions.captain_cards.install import install
 from kubrik.games.admiral.flow import admiral_rules, new_table
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.scenarios import Berth, Scenario
 from kubrik.games.admiral.settings import settings
-from kubrik.games.admiral.state import Admiral, Rules
+from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import DIRECTIONS, FORT, ISLAND, NOBODY, RANKINGS, REEF, SEA, STRENGTHS
 from kubrik.games.admiral.turns import Turns
 from kubrik.games.names import Name

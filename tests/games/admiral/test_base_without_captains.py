@@ -16,8 +16,8 @@ from kubrik.games.admiral.flow import new_table
 from kubrik.games.admiral.notes import KINDS_OF_NOTE
 from kubrik.games.admiral.order_of_fire import OrderOfFire
 from kubrik.games.admiral.questions import QUESTIONS
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.skills import Skill
-from kubrik.games.admiral.state import Rules
 from tests.games.admiral.scene import SHIPS, rules_for
 
 BASE = Path(__file__).parents[3] / "src/kubrik/games/admiral"

@@ -28,13 +28,40 @@ def test_where_a_course_is_asked_for_the_sea_around_the_ship_is_shown(level: str
     assert glanced(s, 0)[-1].startswith("  F1   Frigate     J7")
 
 
-@pytest.mark.rule("AD-8.10")
-def test_a_ship_under_way_is_shown_where_it_is_now() -> None:
+@pytest.mark.rule("AD-8.4", "Q-4")
+def test_cells_where_a_move_can_end_are_marked() -> None:
+    s = scene("1a..$..", "..^....", ".......", ships="B1 C1 E, F2 G3 W", level="basic", wind="E").turn(0)
+    s.choose(0, "move B1")
+    assert glanced(s, 0)[3:6] == [
+        " 1 [1](+)B1  + $2+ +  +",
+        " 2  ·  +  ^+ +  ·  ·  ·",
+        " 3  +  ·  +  ·  +  · F2",
+    ]
+    assert glanced(s, 0)[6] == "  + where the move can end"
+    assert glanced(s, 0, "ru")[6] == "  + где ход может закончиться"
+    assert "+ where the move" in lines(s, 0)[6]
+    assert not any("+" in line for line in lines(s, 1))
+
+
+@pytest.mark.rule("AD-8.10", "Q-5")
+def test_the_steps_of_a_move_need_no_chart() -> None:
     s = scene(*SEA, ships=FLEETS).turn(0).choose(0, "move F1", "to E")
+    assert s.options(0) == ["advance", "turn left", "turn right", "stop"]
+    assert glanced(s, 0) == [""]
+    assert "F1 идёт из J7, курс → В, осталось клеток: 5" in lines(s, 0, "ru")
+
+
+@pytest.mark.rule("AD-20.2")
+def test_where_no_heading_is_asked_for_the_chart_comes_after_the_first_cell() -> None:
+    s = scene(*SEA, ships=FLEETS, level="admiral").turn(0).choose(0, "move F1")
     found = glanced(s, 0, "ru")
     assert found[0].startswith("── Вокруг K7 ─")
     assert found[2] == "F1 идёт из J7, курс → В, осталось клеток: 5"
-    assert found[-1] == "  F1   Фрегат      K7      5/5       3 3      0/2   ходил"
+    assert found[-2:] == [
+        "  + где ход может закончиться",
+        "  F1   Фрегат      K7 →    5/5       3 3 1 1  0/2   ходил",
+    ]
+    assert glanced(s.choose(0, "turn left"), 0) == [""]
 
 
 @pytest.mark.rule("H-5", "CC-8.2")

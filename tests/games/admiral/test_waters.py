@@ -6,8 +6,8 @@ import pytest
 
 from kubrik.games.admiral.gauge import NO_WIND
 from kubrik.games.admiral.terms import DIRECTIONS, NOWHERE
-from kubrik.games.admiral.waters import ALL_HEADINGS, can_advance, can_move, can_start, can_turn
-from tests.games.admiral.drawings import Drawing, direction, directions, drawn
+from kubrik.games.admiral.waters import can_advance, can_turn
+from tests.games.admiral.drawings import Drawing, direction, drawn
 
 EAST_WIND = direction("E")
 
@@ -59,33 +59,6 @@ def test_reefs_do_not_cut_off() -> None:
 
 
 # ---------------------------------------------------------------- questions of a move
-
-
-def starts(d: Drawing, base: int, wind: int) -> list[int]:
-    return [way for way in range(8) if can_start(d.waters(), d.taken, d.cells["A"], way, base, wind)]
-
-
-def test_headings_to_start_in() -> None:
-    """Open and with an allowance."""
-    d = drawn("...", ".A#", "...")
-    assert starts(d, 4, EAST_WIND) == directions("N NE SE S SW NW")
-    assert starts(d, 2, EAST_WIND) == directions("NE SE")
-    assert starts(d, 5, EAST_WIND) == directions("N NE SE S SW W NW")
-
-
-def test_who_can_enter_no_cell_cannot_move() -> None:
-    d = drawn("##.", "#A#", "##.")
-    assert not can_move(d.waters(), d.taken, d.cells["A"], ALL_HEADINGS, 4, NO_WIND)
-    d = drawn("##.", "#A.", "##.")
-    assert can_move(d.waters(), d.taken, d.cells["A"], ALL_HEADINGS, 4, NO_WIND)
-    assert not can_move(d.waters(), d.taken, d.cells["A"], ALL_HEADINGS, 0, NO_WIND)
-
-
-def test_at_admiral_level_a_move_starts_in_the_facing() -> None:
-    d = drawn("###", "#A.", "##.")
-    assert can_move(d.waters(), d.taken, d.cells["A"], directions("E"), 4, EAST_WIND)
-    assert not can_move(d.waters(), d.taken, d.cells["A"], directions("NE"), 4, EAST_WIND)
-    assert not can_move(d.waters(), d.taken, d.cells["A"], directions("E"), 4, direction("W"))
 
 
 @pytest.mark.rule("AD-8.6")

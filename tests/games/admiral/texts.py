@@ -14,7 +14,7 @@ from functools import cache
 from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.games.admiral.expansions.captain_cards.showing import CardsOnTable
 from kubrik.games.admiral.expansions.captain_cards.text import supplement
-from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.text import AdmiralTexts
 from kubrik.games.admiral.view import admiral_view
 from kubrik.games.plurals import NO_BREAK

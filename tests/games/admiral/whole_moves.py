@@ -8,8 +8,8 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.play import options, play
 from kubrik.games.admiral.choices import END_TURN
 from kubrik.games.admiral.gauge import NO_WIND
-from kubrik.games.admiral.moving import SailOn
 from kubrik.games.admiral.reach import Reach
+from kubrik.games.admiral.sailing import SailOn
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import CALM, DIRECTIONS, FRESH
 from kubrik.games.admiral.waters import ALL_HEADINGS

@@ -51,7 +51,6 @@ class Burn(TurnAction[Admiral]):
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         t.show()
         t.burnt = True
-        sink(t, answers[0].a, NOBODY)
         t.do_first(FireDie(seat, answers[0].a, answers[1].a))
 
 
@@ -75,6 +74,7 @@ class FireDie(Die):
 
     def drawn(self, t: Admiral, outcome: Choice) -> None:
         t.note(notes.BURNS, self.seat, self.brig, self.enemy, outcome.a)
+        sink(t, self.brig, NOBODY)
         if outcome.a <= CATCHES_UP_TO:
             harm(t, self.enemy, DAMAGE, self.seat)
         settle(t)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from kubrik.engine.game import Option
-from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.text_supplement import Supplement
 
 

@@ -13,10 +13,11 @@ from kubrik.games.admiral.moving import Move
 from kubrik.games.admiral.ports import Bank, Load, Repair
 from kubrik.games.admiral.resigning import Resign
 from kubrik.games.admiral.rounds import BeginRound, EndRound, SetOrder, SpinVane
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.scenarios import Scenario
 from kubrik.games.admiral.settings import Settings
 from kubrik.games.admiral.ships import Ships
-from kubrik.games.admiral.state import STILL_IN, Admiral, Rules
+from kubrik.games.admiral.state import STILL_IN, Admiral
 from kubrik.games.admiral.storming import StormFort
 from kubrik.games.admiral.turn_start import CheckForts, RepairForts, WeatherStorm
 from kubrik.games.admiral.turning import TurnInPlace

@@ -31,8 +31,8 @@ from kubrik.games.admiral.choices import (
     TURN_RIGHT,
     UNITS,
 )
-from kubrik.games.admiral.moving import SailOn
 from kubrik.games.admiral.outlook import CLOSE, FAR, own_harbours
+from kubrik.games.admiral.sailing import SailOn
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import NOBODY
 

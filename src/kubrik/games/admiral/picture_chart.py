@@ -33,7 +33,7 @@ def chart_around(view: AdmiralView, cell: str) -> list[str]:
 
 def drawn(view: AdmiralView, west: int, east: int, north: int, south: int) -> list[str]:
     """Up to `east` and `south`, these not included."""
-    moving, reached = pieces(view), view.own.reach if view.own is not None else ()
+    moving, reached = pieces(view), reach(view)
     letters = "".join(f" {letter(x)} " for x in range(west, east))
     margin = min(INDENT + 1, WIDTH - len(letters))  # for the numbers of the rows
     lines = [" " * margin + letters.rstrip()]
@@ -43,6 +43,11 @@ def drawn(view: AdmiralView, west: int, east: int, north: int, south: int) -> li
         cells = [marked(sign) if name in reached else sign for name, sign in zip(names, signs, strict=True)]
         lines.append((str(y + 1).rjust(INDENT).ljust(margin) + "".join(cells)).rstrip())
     return lines
+
+
+def reach(view: AdmiralView) -> tuple[str, ...]:
+    """Where the own ship can go that begins to move."""
+    return view.own.reach if view.own is not None else ()
 
 
 def marked(sign: str) -> str:
@@ -90,6 +95,7 @@ def key_lines(words: Words, view: AdmiralView) -> list[str]:
     keys = [key for sign, key in SIGNS.items() if sign in signs]
     keys += ["key_gold"] * bool(view.gold) + ["key_mine"] * bool(view.mines) + ["key_fort"] * bool(view.forts)
     keys += ["key_harbour"] * any(fort.harbours for fort in view.forts)
+    keys += ["key_reach"] * bool(reach(view))
     keys += ["key_prize"] * any(ship.flag not in (None, ship.home) for ship in view.ships)
     piles = ", ".join(f"{pile.cell} {pile.units}" for pile in view.gold)
     lines = wrapped(joined([words.words[key] for key in keys]), INDENT)

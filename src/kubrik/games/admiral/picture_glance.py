@@ -6,7 +6,7 @@ from typing import Final
 
 from kubrik.games.admiral.picture import clipped, wind_lines
 from kubrik.games.admiral.picture_affair import affair_text
-from kubrik.games.admiral.picture_chart import INDENT, chart_around, chart_lines
+from kubrik.games.admiral.picture_chart import INDENT, chart_around, chart_lines, reach
 from kubrik.games.admiral.picture_fleets import ship_lines
 from kubrik.games.admiral.picture_words import Words
 from kubrik.games.admiral.questions import WHAT_TO_DO, WHICH_FACING, WHICH_HEADING
@@ -33,8 +33,7 @@ def surroundings(words: Words, view: AdmiralView, ships: list[int], names: list[
     assert cell is not None, "nobody is asked about a sunk ship"
     lines = [heading(words.say("around", cell=cell)), *wind_lines(words, view, names)]
     lines += [*wrapped(affair_text(words, view, names), 0), *chart_around(view, cell)]
-    if view.own is not None and view.own.reach:
-        lines += wrapped(words.words["key_reach"], INDENT)
+    lines += wrapped(words.words["key_reach"], INDENT) if reach(view) else []
     return lines + [line for ship in ships for line in ship_lines(words, view, ship, names)]
 
 
@@ -42,7 +41,7 @@ def ships_asked_about(view: AdmiralView) -> list[int]:
     """The one in whose cell the question arises comes first."""
     affair = view.affair
     if isinstance(affair, CourseView):
-        return [affair.ship] if view.own is not None and view.own.reach else []  # the next steps need no chart
+        return [affair.ship] if reach(view) else []  # the next steps need no chart
     if isinstance(affair, AttackView):
         return [thing for thing in (affair.target, *affair.shooters) if is_afloat(view, thing)]
     if isinstance(affair, BoardingView):

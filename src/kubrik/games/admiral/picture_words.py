@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from kubrik.games.admiral.picture_en import EN
 from kubrik.games.admiral.picture_ru import RU
-from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.view_structs import AdmiralView
 from kubrik.games.names import Name
 

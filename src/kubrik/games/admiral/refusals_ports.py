@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kubrik.engine.choices import Choice
 from kubrik.games.admiral.choices import UNITS
-from kubrik.games.admiral.state import BOARDED, CAPTURED, NO_PORT, REPAIRED, Admiral
+from kubrik.games.admiral.rules import NO_PORT
+from kubrik.games.admiral.state import BOARDED, CAPTURED, REPAIRED, Admiral
 
 
 def repair_refusal(t: Admiral, seat: int, ship: int) -> str:

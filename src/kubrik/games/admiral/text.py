@@ -12,7 +12,7 @@ from kubrik.games.admiral import text_records
 from kubrik.games.admiral.picture import picture
 from kubrik.games.admiral.picture_glance import glance
 from kubrik.games.admiral.picture_words import words_of
-from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.text_cards import Cards
 from kubrik.games.admiral.text_en import ENGLISH
 from kubrik.games.admiral.text_events import EVENTS, Event

@@ -6,7 +6,7 @@ from typing import Final
 
 from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.games.admiral.choices import MANNERS
-from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.terms import DIRECTIONS, STRENGTHS, VICTORIES
 from kubrik.games.admiral.text_events import Event, numbers
 

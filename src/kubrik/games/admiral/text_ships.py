@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.terms import DIRECTIONS
 from kubrik.games.admiral.text_words import Language, Noun
 

@@ -8,7 +8,7 @@ from kubrik.engine.choices import Choice
 from kubrik.games.admiral import choices
 from kubrik.games.admiral.gauge import cost_of_turn, deviation, facings_in_place
 from kubrik.games.admiral.questions import WHICH_HEADING
-from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.terms import DIRECTIONS, FRESH, STRENGTHS
 from kubrik.games.admiral.text_looking import course, slowing_wind
 from kubrik.games.admiral.view_structs import AdmiralView

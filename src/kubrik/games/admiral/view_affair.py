@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kubrik.games.admiral.attack import Attack
 from kubrik.games.admiral.boarding import AttackersDie, BoardersFight, Defend, DefendersDie
-from kubrik.games.admiral.moving import Course, SailOn
 from kubrik.games.admiral.resolving import Salvo, SalvoDie, SeparateShots, Shot
+from kubrik.games.admiral.sailing import Course, SailOn
 from kubrik.games.admiral.spoils import ShareGold
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.storming import GarrisonsDie, StormersDie

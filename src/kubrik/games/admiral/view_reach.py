@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from kubrik.engine.play import question
-from kubrik.games.admiral.choices import MOVE
 from kubrik.games.admiral.distances import base_distance, slowing_wind
-from kubrik.games.admiral.moving import SailOn
 from kubrik.games.admiral.questions import WHICH_HEADING
 from kubrik.games.admiral.reach import Reach
+from kubrik.games.admiral.sailing import SailOn
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import CALM
 from kubrik.games.admiral.waters import ALL_HEADINGS
@@ -18,7 +17,7 @@ def cells_in_reach(t: Admiral, seat: int) -> tuple[str, ...]:
     step = t.agenda[-1]
     if isinstance(step, SailOn):
         return whole_move(t, step) if t.rules.settings.keeps_facing else ()
-    if question(t, seat) != WHICH_HEADING or t.answers[seat][0].kind != MOVE:
+    if question(t, seat) != WHICH_HEADING:
         return ()
     ship = t.answers[seat][0].a
     return named(t, reach_of(t, ship, t.cells[ship], ALL_HEADINGS))

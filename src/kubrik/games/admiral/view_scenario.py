@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kubrik.games.admiral.charts import Chart
-from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.terms import FORT, LEVELS, NOBODY, RANKINGS
 from kubrik.games.admiral.view_structs import ChartView, ScenarioView
 

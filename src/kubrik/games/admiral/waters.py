@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kubrik.games.admiral.gauge import allowance, cost_of_turn
+from kubrik.games.admiral.gauge import cost_of_turn
 from kubrik.games.admiral.geometry import Sea
 from kubrik.games.admiral.terms import NOWHERE
 
@@ -49,19 +49,6 @@ def may_enter(sea: Sea, cell: int, ahead: int, crosses_reefs: bool) -> bool:
 
 
 # ---------------------------------------------------------------- a move, question by question
-
-
-def can_start(waters: Waters, taken: list[bool], cell: int, heading: int, base: int, wind: int) -> bool:
-    """Is the first step of a move in this heading possible and paid for (AD-8.4, Q-4)?"""
-    return can_advance(waters, taken, cell, heading, allowance(base, heading, wind))
-
-
-def can_move(waters: Waters, taken: list[bool], cell: int, headings: list[int], base: int, wind: int) -> bool:
-    """Is there a cell to enter (AD-8.19)? The headings are all, or only the facing (AD-8.13, AD-20.2)."""
-    for heading in headings:
-        if can_start(waters, taken, cell, heading, base, wind):
-            return True
-    return False
 
 
 def can_advance(waters: Waters, taken: list[bool], cell: int, heading: int, left: int) -> bool:

@@ -6,8 +6,9 @@ from typing import Final
 
 from kubrik.games.admiral.expansions.captain_cards.captains import Captain, Captains
 from kubrik.games.admiral.expansions.captain_cards.cards import cards_of, show
+from kubrik.games.admiral.rules import bits_of
 from kubrik.games.admiral.skills import Skill
-from kubrik.games.admiral.state import Admiral, bits_of
+from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import FRESH
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kubrik.games.admiral.choices import KINDS_OF_CHOICE, by_name
 from kubrik.games.admiral.expansions.captain_cards.captains import Captains
-from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.rules import Rules
 
 ASSIGN: Final = KINDS_OF_CHOICE  # a: the ship, b: the captain
 ASSIGN_NONE: Final = KINDS_OF_CHOICE + 1  # a: the ship

@@ -9,8 +9,8 @@ from kubrik.games.admiral.expansion import Expansion
 from kubrik.games.admiral.expansions.captain_cards.data import CAPTAIN_FILE, EXPANSION, load_captains
 from kubrik.games.admiral.expansions.captain_cards.install import install
 from kubrik.games.admiral.expansions.captain_cards.text import supplement
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.settings import ON_REQUEST
-from kubrik.games.admiral.state import Rules
 from kubrik.games.admiral.text_supplement import Supplement
 from kubrik.games.datafile import digest
 

@@ -20,7 +20,7 @@ from kubrik.games.admiral.expansions.captain_cards.questions import CLAUSES
 from kubrik.games.admiral.expansions.captain_cards.showing import CardsOnTable
 from kubrik.games.admiral.expansions.captain_cards.swift import SwiftFirst
 from kubrik.games.admiral.flow import PlayRounds
-from kubrik.games.admiral.state import Rules
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.turns import BeginTurn, CountBank
 
 

@@ -17,7 +17,8 @@ from kubrik.games.admiral.expansions.captain_cards.refusals_landing import (
     taking_refusal,
     turning_refusal,
 )
-from kubrik.games.admiral.state import NO_PORT, Admiral
+from kubrik.games.admiral.rules import NO_PORT
+from kubrik.games.admiral.state import Admiral
 
 
 class LandCaptain(TurnAction[Admiral]):

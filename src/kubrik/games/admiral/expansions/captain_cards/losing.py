@@ -12,8 +12,9 @@ from kubrik.games.admiral.expansions.captain_cards.cards import (
     owner,
     ship_under,
 )
+from kubrik.games.admiral.rules import NO_PORT
 from kubrik.games.admiral.skills import Listener
-from kubrik.games.admiral.state import NO_PORT, Admiral
+from kubrik.games.admiral.state import Admiral
 
 
 class CaptainOfSunkShip(Listener[Admiral]):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kubrik.engine.choices import Choice
 from kubrik.games.admiral.expansions.captain_cards.cards import NO_CARD, cards_of, owner
 from kubrik.games.admiral.expansions.captain_cards.choices import CARD, DOWN, GO_OVER, TURN_UP
-from kubrik.games.admiral.state import NO_PORT, Admiral
+from kubrik.games.admiral.rules import NO_PORT
+from kubrik.games.admiral.state import Admiral
 
 
 def landing_refusal(t: Admiral, seat: int, ship: int) -> str:

@@ -14,7 +14,7 @@ from kubrik.games.admiral.expansions.captain_cards.text_looking import called
 from kubrik.games.admiral.expansions.captain_cards.text_phrases import ENGLISH, RUSSIAN
 from kubrik.games.admiral.expansions.captain_cards.text_prompts import CaptainPrompts
 from kubrik.games.admiral.resolving import EVERY_NUMBER
-from kubrik.games.admiral.state import Rules, bits_of
+from kubrik.games.admiral.rules import Rules, bits_of
 from kubrik.games.admiral.terms import PISTOL
 from kubrik.games.admiral.text_cards import CardText
 from kubrik.games.admiral.text_events import event
