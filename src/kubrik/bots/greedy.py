@@ -9,6 +9,7 @@ from typing import Final
 
 from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
+from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.play import is_answering, options, play
 from kubrik.engine.table import Table
@@ -34,7 +35,7 @@ class GreedyBot(Bot):
                 after = imagined.clone()
                 play(after, chair.seat, offer[i])
                 totals[i] += self.worth_of(chair, after)
-        return offer[best(totals)]
+        return offer[best(totals, self.rng)]
 
     def worth_of(self, chair: Chair, after: Table) -> float:
         if not is_answering(after, chair.seat):
@@ -52,9 +53,16 @@ class GreedyBot(Bot):
             play(t, chair.seat, chair.guess(t, chair.seat, options(t, chair.seat), self.rng))
 
 
-def best(totals: list[float]) -> int:
+def best(totals: list[float], rng: Rng) -> int:
+    """The highest; any of them where several are equal, so that nobody can count on the first."""
     at = 0
+    equal = 1
     for i in range(1, len(totals)):
         if totals[i] > totals[at]:
             at = i
+            equal = 1
+        elif totals[i] == totals[at]:
+            equal += 1
+            if rng.below(equal) == 0:
+                at = i
     return at

@@ -38,7 +38,7 @@ def show_question(desk: Desk, seat: int) -> None:
         screen.line()
     else:
         show_glance(desk, seat)
-        show_answers(desk, seat)
+    show_answers(desk, seat)
     screen.show(desk.texts.prompt(desk.view(seat), screen.lang), "bold")
     show_options(desk, seat)
 

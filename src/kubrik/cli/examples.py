@@ -6,7 +6,9 @@ from typing import Final
 
 BOTS: Final = "cadet, mate, captain, admiral; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
 
-GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral)"  # said here, for help loads no rules
+GAMES: Final = (
+    "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral)"  # said here, for help loads no rules
+)
 
 PLAY_EXAMPLES: Final = """\
 examples:
@@ -15,7 +17,7 @@ examples:
                                                 you and three strong bots
   kubrik play keyflower --with key_celeste --option ghost_turn=free_action
                                                 an expansion, and a ruling
-  kubrik play admiral --seats 2 --with captain_cards --option level=admiral
+  kubrik play admiral --with captain_cards --option level=admiral
                                                 a duel with captains, all rules
   kubrik play admiral --scenario my.toml        a sea and fleets of your own
   kubrik play humans --seats 3 --seat 1,2       two people at this screen, one bot

@@ -81,7 +81,7 @@ def add_rules(commands: Commands[Parser]) -> None:
 
 
 def add_setup(p: Parser) -> None:
-    p.add_argument("--seats", type=positive, metavar="N", help="how many play (default 3)")
+    p.add_argument("--seats", type=positive, metavar="N", help="how many play (default 3, of admiral 2)")
     p.add_argument(
         "--with",
         action="append",

@@ -8,13 +8,11 @@ from pathlib import Path
 from kubrik.cli.usage import UsageError
 from kubrik.engine.game import Game, Setup
 
-SEATS = 3
-
 
 def setup_from(args: Namespace, game: Game) -> Setup:
     return Setup(
         game=game.name,
-        seats=args.seats or min(max(SEATS, game.min_seats), game.max_seats),
+        seats=args.seats or game.usual_seats,
         expansions=tuple(dict.fromkeys(args.expansions)),
         options=dict(option(text) for text in args.option),
         cards=game.read_cards(Path(args.cards).expanduser()) if args.cards else "",

@@ -140,6 +140,7 @@ class Game(ABC):
     rules_version: int
     min_seats: int
     max_seats: int
+    usual_seats: int = 3  # when nobody says how many
     expansions: tuple[str, ...]
     options: tuple[Option, ...]
 

@@ -24,9 +24,11 @@ def duel(level: str) -> Scene:
     return scenario_scene("duel", 2, options={"level": level}).round()
 
 
-def duel_at_close_quarters(level: str) -> Scene:
+def duel_at_close_quarters(level: str, captains: str = "") -> Scene:
     """Both fleets within range of each other."""
-    s = scenario_scene("duel", 2, options={"level": level}).wind("SE")
+    s = scenario_scene("duel", 2, captains=captains != "", options={"level": level}).wind("SE")
+    if captains:
+        s.lay_cards(captains)
     for ship, cell in (("L1", "H10"), ("F1", "L10"), ("L2", "I10"), ("F2", "L12")):
         put(s, ship, cell)
     return s.turn(0)
@@ -42,7 +44,7 @@ def gold_run() -> Scene:
 
 def fleet_battle() -> Scene:
     """Four players on two sides; a fort can be stormed, another one fires."""
-    s = scenario_scene("fleet_battle", 4).wind("W storm")
+    s = scenario_scene("fleet_battle", 4).wind("W")
     fort = next(port for port in s.t.rules.ports if port.seat == 1)
     beside = next(cell for cell in s.t.rules.sea.beside[fort.fort * 8 : fort.fort * 8 + 8] if not s.t.taken[cell])
     put(s, s.t.rules.names[0], s.t.rules.chart.name(beside))
@@ -54,14 +56,18 @@ def fleet_battle() -> Scene:
 
 def assigning() -> Scene:
     """Two players lay cards under three ships each, under seal."""
-    return scenario_scene("duel", 2, captains=True).assign()
+    return scenario_scene("duel", 2, captains=True).lay_cards("").assign()
 
 
 def windows(level: str) -> Scene:
     """Whoever is fired at may answer, and whoever answers may be forestalled."""
     captains = "F1 swift, B1 target, F2 swift, B2 rapid"
     ships = "F1 B2 E, B1 B4 E, F2 E2 N, B2 E4 N"
-    return scene("......", "......", "......", "......", ships=ships, captains=captains, level=level).turn(0)
+    return (
+        scene("......", "......", "......", "......", ships=ships, captains=captains, level=level)
+        .turn(0)
+        .choose(0, "fire at F2")
+    )
 
 
 def boarding() -> Scene:
@@ -83,16 +89,17 @@ def mines_and_fireships() -> Scene:
 
 
 SCENES: dict[str, tuple[Callable[[], Scene], int]] = {  # and how deep to count
-    **{f"duel_{level}": (partial(duel, level), 5) for level in ("basic", "captain", "admiral")},
-    **{f"close_{level}": (partial(duel_at_close_quarters, level), 4) for level in ("basic", "captain", "admiral")},
-    "gold_run": (gold_run, 4),
-    "fleet_battle": (fleet_battle, 4),
+    **{f"duel_{level}": (partial(duel, level), 7) for level in ("basic", "captain", "admiral")},
+    **{f"close_{level}": (partial(duel_at_close_quarters, level), 6) for level in ("basic", "captain", "admiral")},
+    "close_with_captains": (partial(duel_at_close_quarters, "captain", "L1 target, F1 rapid, L2 swift"), 6),
+    "gold_run": (gold_run, 6),
+    "fleet_battle": (fleet_battle, 6),
     "assigning": (assigning, 6),
-    "windows": (partial(windows, "captain"), 5),
-    "windows_admiral": (partial(windows, "admiral"), 5),
-    "boarding": (boarding, 7),
-    "in_port": (in_port, 5),
-    "mines_and_fireships": (mines_and_fireships, 5),
+    "windows": (partial(windows, "captain"), 8),
+    "windows_admiral": (partial(windows, "admiral"), 8),
+    "boarding": (boarding, 8),
+    "in_port": (in_port, 6),
+    "mines_and_fireships": (mines_and_fireships, 6),
 }
 
 

@@ -21,6 +21,9 @@ class Addition(Generic[T]):
         """What this seat, or a spectator, may know."""
         raise NotImplementedError
 
+    def outlook(self, t: T, standing: list[float]) -> None:
+        """Add what it promises to each side, in points of Value."""
+
     def deal_anew(self, t: T, seat: int, rng: Rng) -> None:
         """Put whatever the seat cannot know in another order that fits all it knows."""
         raise NotImplementedError

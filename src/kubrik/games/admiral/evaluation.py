@@ -34,6 +34,8 @@ def worth(t: Admiral) -> list[float]:
             now = is_to_act(t, flag)
             standing[sides[flag]] += (GUNS_NOW if now else GUNS_LATER) * guns_outlook(t, ship, now)
     gold_outlook(t, standing)
+    for addition in t.rules.additions:
+        addition.outlook(t, standing)
     won = chances(standing, SCALE)
     if t.rules.scenario.goal == 0:
         for side in range(number):

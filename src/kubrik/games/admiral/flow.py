@@ -9,6 +9,7 @@ from kubrik.games.admiral.burning import Burn
 from kubrik.games.admiral.damage import BATTERIES_OF_A_SHIP
 from kubrik.games.admiral.firing import FireAt
 from kubrik.games.admiral.fort_fire import FireFort
+from kubrik.games.admiral.habits import form_habits
 from kubrik.games.admiral.moving import Move
 from kubrik.games.admiral.ports import Bank, Load, Repair
 from kubrik.games.admiral.resigning import Resign
@@ -43,6 +44,7 @@ def admiral_rules(ships: Ships, scenario: Scenario, settings: Settings) -> Rules
             Resign(),
         ]
     )
+    form_habits(rules)
     rules.set_up.steps.extend([PlayRounds()])
     rules.round.steps.extend([BeginRound(), SpinVane(), SetOrder(), Turns(), EndRound(), PlayRounds()])
     rules.turn.steps.extend(

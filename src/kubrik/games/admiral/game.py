@@ -113,6 +113,7 @@ class AdmiralGame(Game):
     rules_version = RULES_VERSION
     min_seats = MIN_PLAYERS
     max_seats = MAX_PLAYERS
+    usual_seats = MIN_PLAYERS  # a duel
     expansions = tuple(EXPANSIONS)
     options = OPTIONS + tuple(option for expansion in EXPANSIONS.values() for option in expansion.options)
 

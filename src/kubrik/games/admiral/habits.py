@@ -23,6 +23,7 @@ from kubrik.games.admiral.choices import (
     MANNER,
     MOVE,
     REPAIR,
+    RESIGN,
     SHOTS,
     STOP,
     STORM_WITH,
@@ -32,11 +33,12 @@ from kubrik.games.admiral.choices import (
     UNITS,
 )
 from kubrik.games.admiral.outlook import CLOSE, FAR, own_harbours
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.sailing import SailOn
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import NOBODY
 
-# How likely each thing to do comes to mind, against the others in the menu; what an expansion adds counts REST.
+# How soon each thing to do comes to mind, against the others in the menu.
 APPEAL: Final = {
     MOVE: 6,
     TURN: 2,
@@ -50,8 +52,11 @@ APPEAL: Final = {
     BURN: 1,
     END_TURN: 1,
 }
-REST: Final = 1
-LIKES: Final = [APPEAL.get(kind, REST) for kind in range(64)]
+
+
+def form_habits(rules: Rules) -> None:
+    for kind, appeal in APPEAL.items():
+        rules.appeal[kind] = appeal
 
 
 def habit(t: Admiral, seat: int, offer: list[Choice], rng: Rng) -> Choice:
@@ -65,21 +70,23 @@ def habit(t: Admiral, seat: int, offer: list[Choice], rng: Rng) -> Choice:
         return offer[rng.below(len(offer))]
     if first == HEADING:
         return set_course(t, seat, offer, rng)
-    if offer[0].kind <= END_TURN:
-        return from_menu(offer, rng)
-    return offer[rng.below(len(offer))]
+    if last in (END_TURN, RESIGN):
+        return weighed(t, offer, rng)
+    return weighed(t, offer, rng) if t.rules.appeal[first] > 0 else offer[rng.below(len(offer))]
 
 
-def from_menu(offer: list[Choice], rng: Rng) -> Choice:
+def weighed(t: Admiral, offer: list[Choice], rng: Rng) -> Choice:
+    """By the appeal of each; what has none does not come to mind."""
+    appeal = t.rules.appeal
     total = 0
     for choice in offer:
-        total += LIKES[choice.kind]
+        total += appeal[choice.kind]
     k = rng.below(total)
     for choice in offer:
-        k -= LIKES[choice.kind]
+        k -= appeal[choice.kind]
         if k < 0:
             return choice
-    raise AssertionError("weights are positive")
+    raise AssertionError("something has an appeal")
 
 
 # ---------------------------------------------------------------- sailing

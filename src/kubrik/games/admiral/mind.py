@@ -15,7 +15,7 @@ from kubrik.games.admiral.imagination import imagine
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.winning import shared_victory
 
-THINKING: Final = Thinking(cut=12, curiosity=0.15, width=1.0, at_once=0.0)
+THINKING: Final = Thinking(cut=12, curiosity=0.15, width=1.0, at_once=0.5)
 
 
 class AdmiralMind(Mind):

@@ -18,6 +18,7 @@ from kubrik.games.admiral.skills import Moment, Skill
 from kubrik.games.admiral.waters import Waters
 
 NO_PORT: Final = -1
+MOST_KINDS: Final = 64  # of choices, those of expansions included
 
 
 class Rules:
@@ -60,6 +61,7 @@ class Rules:
         self.turn: Final = Chapter("turn", [])
         self.clauses: Final[list[str]] = CLAUSES.copy()
         self.careful: Final[list[int]] = []  # kinds of choice that expansions make for the absent (AD-6.14)
+        self.appeal: Final[list[int]] = [0] * MOST_KINDS  # by kind of choice: how soon it comes to mind (habits.py)
         self.additions: Final[list[Addition[Any]]] = []  # what expansions lay on the table
         self.crews: Final = Number("heads that count when all else is equal")  # of a seat (AD-22.4)
 

@@ -28,6 +28,22 @@ LEAVE_UP: Final = KINDS_OF_CHOICE + 14  # a: the card
 CAREFUL: Final = [ASSIGN, PASS, LET_BE, ENOUGH, STAY, LEAVE_UP]
 
 
+# How soon each comes to mind (habits.py): to show a card without need never does.
+APPEAL: Final = {
+    LAND: 1,
+    TAKE_ABOARD: 4,
+    TURN_UP: 0,
+    PASS: 1,
+    ANSWER: 4,
+    LET_BE: 1,
+    CLAIM: 3,
+    STAY: 1,
+    GO_OVER: 1,
+    DOWN: 4,
+    LEAVE_UP: 1,
+}
+
+
 class CardChoices:
     """Added to the catalogue of the base game."""
 

@@ -6,7 +6,7 @@ from kubrik.games.admiral.burning import Burn
 from kubrik.games.admiral.expansions.captain_cards.abilities import CaptainsFighting, CaptainsGunnery, CaptainsSailing
 from kubrik.games.admiral.expansions.captain_cards.assigning import AssignCaptains, LayOutCards
 from kubrik.games.admiral.expansions.captain_cards.captains import Captains
-from kubrik.games.admiral.expansions.captain_cards.choices import CAREFUL, CardChoices
+from kubrik.games.admiral.expansions.captain_cards.choices import APPEAL, CAREFUL, CardChoices
 from kubrik.games.admiral.expansions.captain_cards.flipping import CaptainMayGoOver, CaptainsLeft, TurnCardsDown
 from kubrik.games.admiral.expansions.captain_cards.landing import LandCaptain, NewTurn, TakeAboard, TurnUp
 from kubrik.games.admiral.expansions.captain_cards.losing import (
@@ -40,6 +40,8 @@ def install(rules: Rules, captains: Captains, options: dict[str, str], number: i
     rules.spoils.reactions.append(CaptainMayGoOver(choices))
     rules.crews.modifiers.append(CaptainsLeft())
     add_losses(rules)
+    for kind, appeal in APPEAL.items():
+        rules.appeal[kind] = appeal
 
 
 def add_abilities(rules: Rules, captains: Captains, options: dict[str, str]) -> None:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kubrik.engine.chance import Rng
 from kubrik.games.admiral.additions import Addition
-from kubrik.games.admiral.expansions.captain_cards.cards import NO_CAPTAIN, Cards, cards_of, owner
+from kubrik.games.admiral.expansions.captain_cards.cards import NO_CAPTAIN, OUT, Cards, cards_of, owner
 from kubrik.games.admiral.expansions.captain_cards.view import CardsView, cards_view
 from kubrik.games.admiral.state import Admiral
+
+KNOWN: Final = 0.4  # what a captain counts, in points of Value
+UNKNOWN: Final = 0.5
 
 
 class CardsOnTable(Addition[Admiral]):
     def view(self, t: Admiral, seat: int | None) -> CardsView:
         return cards_view(t, seat)
+
+    def outlook(self, t: Admiral, standing: list[float]) -> None:
+        """A captain is worth having, and more if nobody knows him."""
+        cards, sides = cards_of(t), t.rules.scenario.sides
+        for card, place in enumerate(cards.places):
+            if place != OUT:
+                standing[sides[owner(t, card)]] += KNOWN if cards.seen[card] else UNKNOWN
 
     def deal_anew(self, t: Admiral, seat: int, rng: Rng) -> None:
         """Of others: every card that nobody has seen, and those set aside. A seat remembers what it saw (H-7)."""
