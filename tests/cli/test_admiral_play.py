@@ -30,6 +30,8 @@ def test_a_whole_game_with_captains(
     assert (ran.code, ran.err) == (0, "")
     assert max(map(len, ran.lines())) <= 80
     assert {"en": "── Results ─", "ru": "── Итоги ─"}[lang] in ran.out
+    assert {"en": " turns up ", "ru": " открывает "}[lang] in ran.out
+    assert {"en": " turns up a captain", "ru": " открывает капитана"}[lang] not in ran.out
     record = load(tmp_path / FILE)
     assert isinstance(record.lines[-1], Ended)
     assert len({line.choice.split()[0] for line in record.lines if isinstance(line, Chosen)}) > 8

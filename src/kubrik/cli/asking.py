@@ -89,7 +89,6 @@ def choose(desk: Desk, seat: int, name: str) -> bool:
     """A choice by its name, as records write it."""
     try:
         desk.sitting.choose(seat, name)
-        desk.hearing.listen()
         return True
     except Illegal as illegal:
         refuse(desk, seat, illegal)

@@ -6,9 +6,8 @@ from typing import Final
 
 BOTS: Final = "cadet, mate, captain, admiral; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
 
-GAMES: Final = (
-    "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral)"  # said here, for help loads no rules
-)
+# Said here, for help loads no rules.
+GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral)"
 
 PLAY_EXAMPLES: Final = """\
 examples:

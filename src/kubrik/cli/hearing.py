@@ -18,7 +18,7 @@ class Hearing:
         self.heard: Final = dict.fromkeys(people, 0)  # how many notes of the journal
 
     def listen(self) -> None:
-        """To be called after every choice."""
+        """After every choice of a bot; people hear the news before they are asked."""
         for seat in self.news:
             notes = self.sitting.notes(seat)
             self.news[seat] += notes[self.heard[seat] :]

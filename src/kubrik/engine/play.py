@@ -85,3 +85,13 @@ def start_over(t: Table, seat: int) -> bool:
         return False
     t.agenda[-1].reopen(t, seat)
     return True
+
+
+def reopen_others(t: Table, seat: int) -> None:
+    """Forget what all but this seat have answered under seal or begun to answer (used when imagining)."""
+    if not t.answers:
+        return
+    step = t.agenda[-1]
+    for other in range(t.seats):
+        if other != seat:
+            step.reopen(t, other)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from kubrik.games.admiral.view import admiral_view
 from tests.games.admiral.pictures import glanced, lines
 from tests.games.admiral.scene import scene
+from tests.games.admiral.texts import texts_of
 
 SEA = ["." * 20] * 10
 FLEETS = "L1 J5 E, F1 J7 E, F2 M5 W, B2 T10 W"
@@ -74,6 +76,16 @@ def test_in_a_window_the_declared_attack_and_both_ships_are_shown() -> None:
     assert found[-2].endswith("[?Swift]")
     assert found[-1].startswith("  L1   Battleship  J5")
     assert glanced(s, 0) == [""]
+
+
+@pytest.mark.rule("CC-8.2")
+def test_the_whole_table_belongs_to_the_own_turn() -> None:
+    s = scene(*SEA, ships=FLEETS, captains="F2 swift").turn(0)
+    texts = texts_of(s.t.rules)
+    assert texts.chapter(admiral_view(s.t, 0)) == ("1", "0")
+    s.choose(0, "fire at F2", "4 from L1", "0 from F1", "salvo")
+    assert texts.chapter(admiral_view(s.t, 1)) is None  # asked in the turn of another
+    assert texts.chapter(admiral_view(s.t, None)) == ("1", "0")
 
 
 @pytest.mark.rule("CC-8.27", "CC-8.10")

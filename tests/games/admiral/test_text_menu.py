@@ -32,7 +32,7 @@ def test_a_turn_is_listed_by_what_is_done() -> None:
                 "With fort 1 (guns loaded: 3)",
             ],
         ),
-        ("Fight hand to hand", ["Board with the frigate F1"]),
+        ("Fight hand to hand", ["Board with the frigate F1, beside the frigate F2 and the brig B2"]),
         ("Port and gold", ["Load gold on the frigate F1 (2 gold here)"]),
         ("Captains", ["Land Rapid from the battleship L1", "Turn up Rapid on the battleship L1"]),
         ("", ["End the turn"]),
@@ -46,8 +46,18 @@ def test_headings_are_there_in_russian_too() -> None:
         ("Вести корабль", ["Линкор L1 (A1)"]),
         ("Развернуть на месте", ["Линкор L1 (A1)"]),
         ("Огонь", ["По фрегату F2 (игрок 2, B1, прочность 5)"]),
-        ("Врукопашную", ["На абордаж идёт линкор L1"]),
+        ("Врукопашную", ["На абордаж идёт линкор L1, рядом фрегат F2"]),
         ("", ["Закончить ход"]),
+    ]
+
+
+@pytest.mark.rule("AD-17.5", "AD-18.3", "AD-21.1")
+def test_whoever_is_stormed_or_set_on_fire_is_told_before() -> None:
+    seas = ["1.2", ".a."]
+    s = scene(*seas, ships="B1 B1 E, B2 B2 W, F3 C2 W", sides=[0, 1, 0], options={"fireships": "on"}).turn(0)
+    assert menu(s, 0)[2:] == [
+        ("Fight hand to hand", ["Board with the brig B1, beside the brig B2", "Storm with the brig B1, beside fort 2"]),
+        ("", ["Burn the brig B1 as a fireship, beside the brig B2", "End the turn"]),
     ]
 
 

@@ -25,7 +25,7 @@ def test_who_is_fired_at_learns_who_fires_how_many_shots_and_from_where() -> Non
     )
     assert labels(s, 1) == ["Pass", "Fire with Swift"]
     assert prompt(s, 1, "ru") == (
-        "Игрок 1 объявляет огонь, ваш корабль фрегат F2 (C1): "
+        "Игрок 1 объявляет огонь по вашему фрегату F2 (C1): "
         "4 отдельных выстрела с линкора L1 (A1, дистанция 2 клетки). "
         "Отвечаете? Кто бы им ни командовал, пропуск выглядит одинаково."
     )

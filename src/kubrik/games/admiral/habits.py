@@ -9,9 +9,7 @@ from typing import Final
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
-from kubrik.games.admiral.bearing import targets
 from kubrik.games.admiral.choices import (
-    ADVANCE,
     BANK,
     BOARD_WITH,
     BURN,
@@ -28,15 +26,11 @@ from kubrik.games.admiral.choices import (
     STOP,
     STORM_WITH,
     TURN,
-    TURN_LEFT,
-    TURN_RIGHT,
     UNITS,
 )
-from kubrik.games.admiral.outlook import CLOSE, FAR, own_harbours
+from kubrik.games.admiral.pilotage import sail_on, set_course
 from kubrik.games.admiral.rules import Rules
-from kubrik.games.admiral.sailing import SailOn
 from kubrik.games.admiral.state import Admiral
-from kubrik.games.admiral.terms import NOBODY
 
 # How soon each thing to do comes to mind, against the others in the menu.
 APPEAL: Final = {
@@ -87,76 +81,3 @@ def weighed(t: Admiral, offer: list[Choice], rng: Rng) -> Choice:
         if k < 0:
             return choice
     raise AssertionError("something has an appeal")
-
-
-# ---------------------------------------------------------------- sailing
-
-
-def sail_on(t: Admiral, offer: list[Choice], rng: Rng) -> Choice:
-    """Towards what the ship is after, as long as the next cell is nearer to it."""
-    step = t.agenda[-1]
-    assert isinstance(step, SailOn)
-    course = step.course
-    if rng.below(8) == 0:
-        return offer[rng.below(len(offer))]
-    goal = destination(t, course.ship)
-    if goal < 0:
-        return offer[-1]
-    best, least = offer[-1], way_to(t, t.cells[course.ship], goal)
-    if least <= CLOSE and t.gold[course.ship] == 0 and t.taken[goal]:
-        return best
-    for choice in offer:
-        heading = heading_after(choice, course.heading)
-        if heading >= 0:
-            ahead = t.rules.sea.beside[t.cells[course.ship] * 8 + heading]
-            if ahead >= 0 and way_to(t, ahead, goal) < least:
-                best, least = choice, way_to(t, ahead, goal)
-    return best
-
-
-def heading_after(choice: Choice, heading: int) -> int:
-    if choice.kind == ADVANCE:
-        return heading
-    if choice.kind == TURN_LEFT:
-        return (heading - 1) & 7
-    return (heading + 1) & 7 if choice.kind == TURN_RIGHT else -1
-
-
-def set_course(t: Admiral, seat: int, offer: list[Choice], rng: Rng) -> Choice:
-    """The heading that brings the ship nearer to what it is after; now and then any."""
-    opening = t.answers[seat][0]
-    goal = destination(t, opening.a)
-    if rng.below(5) == 0 or goal < 0 or opening.kind == TURN:
-        return offer[rng.below(len(offer))]
-    best, least = offer[0], FAR
-    for choice in offer:
-        ahead = t.rules.sea.beside[t.cells[opening.a] * 8 + choice.a]
-        way = way_to(t, ahead, goal) if ahead >= 0 else FAR
-        if way < least or (way == least and rng.below(2) == 0):
-            best, least = choice, way
-    return best
-
-
-def way_to(t: Admiral, cell: int, goal: int) -> int:
-    return t.rules.sea.distance(cell, goal)
-
-
-def destination(t: Admiral, ship: int) -> int:
-    """Home with gold; to the nearest gold with room for it; else to the nearest enemy. -1: nowhere."""
-    cell, flag = t.cells[ship], t.flags[ship]
-    if t.rules.scenario.goal:
-        if t.gold[ship]:
-            return nearest_of(t, cell, own_harbours(t, flag))
-        piles = [pile for pile in t.rules.gold_cells if t.sea_gold[pile]]
-        if piles:
-            return nearest_of(t, cell, piles)
-    return nearest_of(t, cell, [t.cells[e] for e in targets(t, flag) if t.is_ship(e)])
-
-
-def nearest_of(t: Admiral, cell: int, others: list[int]) -> int:
-    best, least = NOBODY, FAR
-    for other in others:
-        way = t.rules.sea.distance(cell, other)
-        if way < least:
-            best, least = other, way
-    return best

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kubrik.engine.chance import Rng
+from kubrik.engine.play import reopen_others
 from kubrik.games.admiral.state import Admiral
 
 
@@ -16,15 +17,5 @@ def imagine(t: Admiral, seat: int, rng: Rng) -> Admiral:
     w.options_now = None  # they may rest on what is dealt anew
     for addition in t.rules.additions:
         addition.deal_anew(w, seat, rng)
-    reopen(w, seat)
+    reopen_others(w, seat)
     return w
-
-
-def reopen(w: Admiral, seat: int) -> None:
-    """Others' sealed answers and unfinished drafts are open again."""
-    if not w.answers:
-        return
-    step = w.agenda[-1]
-    for other in range(w.seats):
-        if other != seat:
-            step.reopen(w, other)

@@ -62,5 +62,6 @@ LABELS: Final = {
     "section_port": "Port and gold",
     "entry_ship": "{ship.first} ({cell})",
     "entry_fire_at": "At {thing} ({whose}, {cell}, strength {strength})",
+    "entry_beside": "{what}, beside {others}",
     "entry_fire_fort": "With {fort} (guns loaded: {loaded})",
 }

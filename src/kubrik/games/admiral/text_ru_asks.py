@@ -62,5 +62,6 @@ LABELS: Final = {
     "section_port": "Порт и золото",
     "entry_ship": "{ship.first} ({cell})",
     "entry_fire_at": "По {thing.to} ({whose}, {cell}, прочность {strength})",
+    "entry_beside": "{what}, рядом {others}",
     "entry_fire_fort": "С {fort.of} (заряжено пушек: {loaded})",
 }

@@ -14,6 +14,7 @@ from kubrik.games.admiral.ending import win
 from kubrik.games.admiral.questions import WHAT_TO_DO
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import BY_BANKING, MAX_PLAYERS, NOBODY
+from kubrik.games.turn_actions import refused_by
 
 
 class Turns(Step[Admiral]):
@@ -64,11 +65,7 @@ class TakeAction(Draft[Admiral]):
         return action_of(t, so_far[0]).question(t, seat, so_far) if so_far else WHAT_TO_DO
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
-        for action in t.rules.actions:
-            clause = action.refusal(t, seat, so_far, choice)
-            if clause:
-                return clause
-        return ""
+        return refused_by(t.rules.actions, t, seat, so_far, choice)
 
     def composed(self, t: Admiral, answers: list[Choice]) -> None:
         if answers[0].kind != END_TURN:

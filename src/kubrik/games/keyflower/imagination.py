@@ -6,6 +6,7 @@ Of another screen everybody knows how many workers and skill tiles are behind it
 from __future__ import annotations
 
 from kubrik.engine.chance import Rng
+from kubrik.engine.play import reopen_others
 from kubrik.games.keyflower.imagined_skills import deal_skills
 from kubrik.games.keyflower.imagined_workers import deal_workers
 from kubrik.games.keyflower.state import Keyflower
@@ -20,7 +21,7 @@ def imagine(t: Keyflower, seat: int, rng: Rng) -> Keyflower:
     deal_workers(w, seat, rng)
     deal_skills(w, seat, rng)
     deal_winter_tiles(w, seat, rng)
-    reopen(w, seat)
+    reopen_others(w, seat)
     return w
 
 
@@ -46,13 +47,3 @@ def draw(pool: list[int], rng: Rng) -> int:
     pool[at] = pool[-1]
     pool.pop()
     return tile
-
-
-def reopen(w: Keyflower, seat: int) -> None:
-    """Others' sealed answers and unfinished drafts are open again."""
-    if not w.answers:
-        return
-    step = w.agenda[-1]
-    for other in range(w.seats):
-        if other != seat:
-            step.reopen(w, other)

@@ -14,6 +14,7 @@ from kubrik.games.keyflower.groups import Means
 from kubrik.games.keyflower.questions import WHAT_TO_DO
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import MAX_PLAYERS
+from kubrik.games.turn_actions import refused_by
 
 
 class Turns(Step[Keyflower]):
@@ -57,11 +58,7 @@ class TakeTurn(Draft[Keyflower]):
         return action_of(t, so_far[0]).question(t, seat, so_far) if so_far else WHAT_TO_DO
 
     def refusal(self, t: Keyflower, seat: int, so_far: list[Choice], choice: Choice) -> str:
-        for action in t.rules.actions:
-            clause = action.refusal(t, seat, so_far, choice)
-            if clause:
-                return clause
-        return ""
+        return refused_by(t.rules.actions, t, seat, so_far, choice)
 
     def composed(self, t: Keyflower, answers: list[Choice]) -> None:
         """Workers that leave a screen are shown by it, so a turn that is whole stands."""

@@ -104,9 +104,9 @@ RUSSIAN: Final = Phrases(
     },
     prompts={
         "who_commands": "Какого капитана посадить на {ship} ({cell})? Остальные увидят рубашку карты, и только.",
-        "whether_to_answer": "{whose.first} объявляет огонь, ваш корабль {target} ({cell}): {fire}. "
+        "whether_to_answer": "{whose.first} объявляет огонь по вашему {target.to} ({cell}): {fire}. "
         "Отвечаете? Кто бы им ни командовал, пропуск выглядит одинаково.",
-        "whether_to_answer_late": "{whose.first} выстрелил первым, ваш корабль {target} ({cell}): {fire}. "
+        "whether_to_answer_late": "{whose.first} выстрелил первым по вашему {target.to} ({cell}): {fire}. "
         "Отвечаете? Кто бы им ни командовал, пропуск выглядит одинаково.",
         "whether_to_claim": "Ваш огонь по {target.to} ({whose}, {cell}): {fire}. Он отвечает и хочет стрелять первым. "
         "Требуете первого огня? Кто бы ни командовал вашим кораблём, отказ выглядит одинаково.",
