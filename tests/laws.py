@@ -12,7 +12,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -55,7 +55,16 @@ PLUGS = {
 
 def setups(game: Game) -> list[Setup]:
     """Every number of seats, with every set of expansions and with every single value of an option."""
-    options = [{}, *({o.name: value} for o in game.options for value in o.values[1:])]
+    return setups_with(game, [{}, *({o.name: value} for o in game.options for value in o.values[1:])])
+
+
+def every(game: Game, *names: str) -> list[Setup]:
+    """With every combination of these options' values."""
+    values = [o.values for o in game.options if o.name in names]
+    return setups_with(game, [dict(zip(names, chosen)) for chosen in product(*values)])
+
+
+def setups_with(game: Game, options: list[dict[str, str]]) -> list[Setup]:
     sets = [some for n in range(len(game.expansions) + 1) for some in combinations(game.expansions, n)]
     return [
         Setup(game=game.name, seats=seats, expansions=some, options=chosen)

@@ -13,11 +13,11 @@ import pytest
 
 from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
-from kubrik.engine.game import Box, Setup
+from kubrik.engine.game import Box, Game, Setup
 from kubrik.engine.play import advance
 from kubrik.engine.record import Record, RecordError, record_of, save
 from kubrik.engine.sitting import Sitting
-from tests.laws import PLUGS, LawfulGame, Plug, setups
+from tests.laws import PLUGS, LawfulGame, Plug, every, setups
 from tests.moment import LONGEST
 
 LONG = 400  # choices: as many as a game has, or less
@@ -29,7 +29,7 @@ def main() -> None:
     if args.digest:
         print(digest(plug, args.games))
         return
-    boxes = [plug.game.box(setup) for setup in setups(plug.game)]
+    boxes = [plug.game.box(setup) for setup in setups_of(plug.game, args.every_value)]
     if args.bulk:
         for box in boxes:
             if args.seats in (0, box.setup.seats) and not (args.plain and box.setup.options):
@@ -43,6 +43,10 @@ def main() -> None:
         if (i + 1) % args.progress == 0 or i + 1 == args.games:
             rate = (i + 1) / (time.monotonic() - started)
             print(f"{i + 1} of {args.games} games, {len(boxes)} set-ups, {rate:.1f} games/s", flush=True)
+
+
+def setups_of(game: Game, names: list[str]) -> list[Setup]:
+    return every(game, *names) if names else setups(game)
 
 
 def arguments() -> argparse.Namespace:
@@ -59,6 +63,13 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--seats", type=int, default=0, help="with --bulk: only with so many players")
     parser.add_argument("--plain", action="store_true", help="with --bulk: only with no options")
+    parser.add_argument(
+        "--every-value",
+        nargs="+",
+        default=[],
+        metavar="OPTION",
+        help="all combinations of their values instead",
+    )
     parser.add_argument("--digest", action="store_true", help="only print a digest of all choices and outcomes")
     return parser.parse_args()
 

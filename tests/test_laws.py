@@ -13,7 +13,7 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import advance
 from kubrik.games.registry import GAMES
-from tests.laws import PLUGS, LawfulGame, check_catalogue, setups
+from tests.laws import PLUGS, LawfulGame, check_catalogue, every, setups
 from tests.laws_run import digest
 
 ROOT = Path(__file__).parent.parent
@@ -26,6 +26,7 @@ SECRETS = {
 }
 FLEETS = {"admiral"}  # what there is depends on the scenario and the number of players
 CASES = [(name, setup) for name, plug in PLUGS.items() for setup in setups(plug.game)]
+CASES += [("admiral", setup) for setup in every(GAMES["admiral"], "scenario", "level")]
 
 
 def title(value: object) -> str | None:
