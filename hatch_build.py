@@ -40,6 +40,7 @@ NOT_COMPILED = {
     "games/registry.py": "a list of games",
     "games/plurals.py": "for people, not for search",
     "games/picture_lines.py": "for people, not for search",
+    "games/text_*.py": "for people, not for search",
     "games/*/game.py": "the border of a game; runs once a game",
     "games/*/expansion.py": "as the game",
     "games/*/card_*.py": "msgspec structs and checks; runs once, when the cards are read",

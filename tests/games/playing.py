@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, Self, TypeVar
 
 from kubrik.engine.choices import Catalogue, Choice
 from kubrik.engine.illegal import Illegal
-from kubrik.engine.play import choose, options, question_clause, to_act
-from kubrik.engine.table import CHANCE, Table
+from kubrik.engine.play import advance, choose, options, question_clause, to_act
+from kubrik.engine.table import CHANCE, AnyStep, Table
 
 T = TypeVar("T", bound=Table)
 
@@ -19,6 +20,12 @@ class Playing(Generic[T]):
         self.t = t
         self.catalogue = choices
         self.outcomes = outcomes
+
+    def go(self, *steps: AnyStep) -> Self:
+        """These steps are to be done; go on to the first question (or the first draw)."""
+        self.t.do(list(steps))
+        advance(self.t)
+        return self
 
     def choose(self, seat: int, *names: str) -> Self:
         """One choice after another, by their names; Illegal where the rules say so."""
@@ -32,6 +39,15 @@ class Playing(Generic[T]):
             assert outcome is not None, f"chance knows no {name!r}"
             choose(self.t, CHANCE, outcome)
         return self
+
+    def answer_for(self, seat: int, default: Callable[[T, int], Choice]) -> list[str]:
+        """This player is absent: answers for them as long as they are asked, and which those were."""
+        answers: list[str] = []
+        while seat in self.asked():
+            choice = default(self.t, seat)
+            answers.append(choice.name)
+            choose(self.t, seat, choice)
+        return answers
 
     def choice(self, name: str) -> Choice:
         found = self.catalogue.named(name)

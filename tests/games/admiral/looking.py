@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from kubrik.engine.journal import NOBODY
 from kubrik.games.admiral.expansions.captain_cards.view import CardsView, CardView
-from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.view import admiral_view
 from kubrik.games.admiral.view_structs import AdmiralView, FortView, OwnView, PlayerView, ShipView
 from tests.games.admiral.scene import CAPTAINS, Scene
+from tests.games.watching import Watcher, everybody, others, reaching
 
-Watcher = int | None
 TYPES = [captain.name.id for captain in CAPTAINS.all]
 
 
@@ -23,15 +21,6 @@ def own(s: Scene, seat: int) -> OwnView:
     view = seen(s, seat).own
     assert view is not None
     return view
-
-
-def others(s: Scene, seat: int) -> list[Watcher]:
-    """Everybody but this player: the other seats, and a spectator."""
-    return [None, *[other for other in range(s.t.seats) if other != seat]]
-
-
-def everybody(s: Scene) -> list[Watcher]:
-    return [None, *range(s.t.seats)]
 
 
 def ship_seen(s: Scene, name: str, who: Watcher = None) -> ShipView:
@@ -62,16 +51,8 @@ def captain_seen(s: Scene, first: str) -> list[str | None]:
     return [card_seen(s, first, who).captain for who in everybody(s)]
 
 
-def all_that_is_told(t: Admiral, who: Watcher) -> str:
-    """Every word and number that reaches somebody: the view, and the journal as it may be read."""
-    journal = t.journal
-    read = journal.read_by(NOBODY if who is None else who) if journal is not None else []
-    lines = [(n.kind, n.a, n.b, n.c, n.d) for n in read]
-    return (msgspec.json.encode(admiral_view(t, who)) + msgspec.json.encode(lines)).decode()
-
-
 def told(s: Scene, who: Watcher) -> str:
-    return all_that_is_told(s.t, who)
+    return reaching(who, seen(s, who), s.t)
 
 
 def told_to_others(s: Scene, seat: int) -> list[str]:

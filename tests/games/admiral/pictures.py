@@ -8,8 +8,8 @@ from kubrik.games.admiral.picture_glance import glance
 from kubrik.games.admiral.picture_words import Words, words_of
 from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.view import admiral_view
-from tests.games.admiral.looking import Watcher
 from tests.games.admiral.scene import CAPTAINS, Scene
+from tests.games.watching import Watcher
 
 NAMES = {"en": ["Anna", "Boris", "Vera", "Gleb"], "ru": ["Анна", "Борис", "Вера", "Глеб"]}
 

@@ -14,9 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kubrik.engine.journal import Journal
-from kubrik.engine.play import advance
 from kubrik.engine.steps import Step
-from kubrik.engine.table import AnyStep
 from kubrik.games.admiral.charts import Chart, Port
 from kubrik.games.admiral.data import load_ships
 from kubrik.games.admiral.expansions.captain_cards.assigning import AssignCaptains, LayOutCards
@@ -227,12 +225,6 @@ class Scene(Played):
         return next(c.index for c in CAPTAINS.all if c.name.id == id)
 
     # ---- beginning
-
-    def go(self, *steps: AnyStep) -> Scene:
-        """These steps are to be done; go on to the first question (or the first draw)."""
-        self.t.do(list(steps))
-        advance(self.t)
-        return self
 
     def turn(self, *order: int) -> Scene:
         """It is this player's turn, then that of the others in this order (by their seats, if none is given); when all

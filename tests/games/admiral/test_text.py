@@ -18,11 +18,13 @@ from kubrik.games.admiral.expansions.captain_cards.text_phrases import ENGLISH a
 from kubrik.games.admiral.expansions.captain_cards.text_phrases import RUSSIAN as CARD_RUSSIAN
 from kubrik.games.admiral.game import AdmiralGame
 from kubrik.games.admiral.text import SPOKEN
-from kubrik.games.admiral.text_events import EVENTS, Event
+from kubrik.games.admiral.text_events import EVENTS
 from kubrik.games.admiral.text_labels import OF_SHIP
 from kubrik.games.admiral.text_labels import PLAIN as PLAIN_CHOICES
 from kubrik.games.admiral.text_prompts import QUESTIONS
-from tests.games.admiral.texts import CYRILLIC, LATIN, MANNED, PLAIN, check_words, names, note
+from kubrik.games.text_events import Event
+from tests.games.admiral.texts import MANNED, PLAIN, check_words
+from tests.games.in_words import CYRILLIC, LATIN, names, note, wordings
 
 ALL_EVENTS = [*EVENTS, *CARD_EVENTS]
 TABLES = ("events", "together", "prompts", "labels", "cards", "words", "nouns")
@@ -92,19 +94,11 @@ def test_every_event_rests_on_a_clause_of_the_rulebook() -> None:
     assert [event.name for event in EVENTS if not event.clause.startswith("AD-")] == []
 
 
-def wordings(event: Event) -> list[list[int]]:
-    """The numbers of a note of this event, once for each way to say it."""
-    found = [[1, 1, 1, 1]]
-    for place, value, _ in event.others:
-        found.append([value if i == place else 1 for i in range(4)])
-    return found
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("event", ALL_EVENTS, ids=lambda event: event.name)
 def test_every_event_can_be_said(event: Event, lang: str) -> None:
-    for numbers in wordings(event):
-        line = MANNED.sentence(note(event.kind, *numbers), names(lang), lang)
+    for told in wordings(event):
+        line = MANNED.sentence(told, names(lang), lang)
         check_words(line, lang)
         assert line.endswith((".", "!"))
 

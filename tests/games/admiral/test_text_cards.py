@@ -6,7 +6,8 @@ import pytest
 
 from kubrik.engine.game import LANGUAGES
 from tests.games.admiral.scene import scene
-from tests.games.admiral.texts import MANNED, PLAIN, check_words, plain, texts_of
+from tests.games.admiral.texts import MANNED, PLAIN, check_words, texts_of
+from tests.games.in_words import plain
 
 ADMIRAL = texts_of(
     scene("....", "....", ships="B1 A1 E, B2 D2 W", level="admiral", options={"fireships": "on"}).t.rules

@@ -8,7 +8,8 @@ import pytest
 
 from kubrik.games.admiral.view import admiral_view
 from tests.games.admiral.scene import Scene, scene
-from tests.games.admiral.texts import labels, plain, texts_of
+from tests.games.admiral.texts import labels, texts_of
+from tests.games.in_words import plain
 
 
 def menu(s: Scene, seat: int, lang: str = "en") -> list[tuple[str, list[str]]]:

@@ -9,10 +9,11 @@ from kubrik.games.admiral import notes
 from kubrik.games.admiral.choices import SALVO
 from kubrik.games.admiral.expansions.captain_cards import notes as card_notes
 from kubrik.games.admiral.terms import BY_HOLDING, NOBODY, STORM
-from kubrik.games.admiral.text_events import Event
+from kubrik.games.text_events import Event
 from tests.games.admiral.random_games import NARROWS, Game, moments, quarrelsome
 from tests.games.admiral.test_text import ALL_EVENTS
-from tests.games.admiral.texts import MANNED, PLAIN, note, texts_of
+from tests.games.admiral.texts import MANNED, PLAIN, texts_of
+from tests.games.in_words import note
 
 THINGS = MANNED.rules.names
 

@@ -6,7 +6,8 @@ import pytest
 
 from kubrik.games.admiral import notes
 from tests.games.admiral.scene import scene
-from tests.games.admiral.texts import MANNED, names, note, plain, story
+from tests.games.admiral.texts import MANNED, story
+from tests.games.in_words import names, note, plain
 
 THINGS = MANNED.rules.names
 

@@ -8,7 +8,7 @@ from kubrik.games.admiral.text_en import ENGLISH
 from kubrik.games.admiral.text_ru import RUSSIAN
 from kubrik.games.admiral.text_words import Noun
 from kubrik.games.plurals import NO_BREAK
-from tests.games.admiral.texts import plain
+from tests.games.in_words import plain
 
 
 def test_numbers_stick_to_their_nouns() -> None:

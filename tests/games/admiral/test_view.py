@@ -8,9 +8,10 @@ from kubrik.games.admiral.flow import new_table
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.view import admiral_view
 from kubrik.games.admiral.view_structs import ChartView, GoldView
-from tests.games.admiral.looking import Watcher, everybody, player_seen, seen
+from tests.games.admiral.looking import player_seen, seen
 from tests.games.admiral.random_games import NARROWS, Game, moments, quarrelsome
 from tests.games.admiral.scene import scene
+from tests.games.watching import Watcher, everybody
 
 SEA = ("1a..$..b2", "...#^....")
 FLEETS = "L1 A2 E, F1 B2 E, L2 I2 W"

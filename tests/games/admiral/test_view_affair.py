@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kubrik.games.admiral.view_structs import AttackView, BoardingView, CourseView, SpoilsView
-from tests.games.admiral.looking import TYPES, everybody, others, own, seen, told, told_to_others
+from tests.games.admiral.looking import TYPES, own, seen, told, told_to_others
 from tests.games.admiral.scene import Scene, scene
+from tests.games.watching import everybody, others
 
 SEA = ("........", "........", "........")
 FLEETS = "L1 A1 E, F1 A3 E, F2 C1 W, B2 H2 W"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.admiral.looking import captain_seen, card_seen, cards_seen, everybody, types_told
+from tests.games.admiral.looking import captain_seen, card_seen, cards_seen, types_told
 from tests.games.admiral.scene import scene
+from tests.games.watching import everybody
 
 SEA = ("1a......", "aa......", ".......2")
 FLEETS = "L1 B1 E, F1 C3 E, F2 E3 W, B2 H1 W, B3 H2 W"

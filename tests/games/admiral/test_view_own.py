@@ -5,17 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.games.admiral.looking import (
-    cards_seen,
-    everybody,
-    others,
-    own,
-    player_seen,
-    seen,
-    told_to_others,
-    types_told,
-)
+from tests.games.admiral.looking import cards_seen, own, player_seen, seen, told_to_others, types_told
 from tests.games.admiral.scene import Scene, scene
+from tests.games.watching import everybody, others
 
 SEA = ("........", "........")
 FLEETS = "L1 A1 E, F1 A2 E, L2 H1 W, F2 H2 W"

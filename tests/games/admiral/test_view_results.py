@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kubrik.games.admiral.ending import finish
-from tests.games.admiral.looking import everybody, seen
+from tests.games.admiral.looking import seen
 from tests.games.admiral.scene import scene
+from tests.games.watching import everybody
 
 SEA = ("1a......", "........")
 

@@ -11,9 +11,10 @@ from kubrik.games.admiral.expansions.captain_cards.cards import NO_CAPTAIN, card
 from kubrik.games.admiral.expansions.captain_cards.view import cards_view
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.view import admiral_view
-from tests.games.admiral.looking import TYPES, Watcher
+from tests.games.admiral.looking import TYPES
 from tests.games.admiral.random_games import NARROWS, Game, moments, quarrelsome
 from tests.games.admiral.whole_scenarios import SCENARIO
+from tests.games.watching import Watcher
 
 GAMES = [
     Game(NARROWS, captains=2),

@@ -12,10 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kubrik.engine.choices import Choice
 from kubrik.engine.journal import Journal
-from kubrik.engine.play import advance, choose, options, question_clause, to_act
-from kubrik.engine.table import CHANCE, AnyStep
 from kubrik.games.humans import notes
 from kubrik.games.humans.bags import take
 from kubrik.games.humans.captain import Compensation, Ship
@@ -24,7 +21,8 @@ from kubrik.games.humans.data import load_cards
 from kubrik.games.humans.ending import NameWinner
 from kubrik.games.humans.flow import humans_rules, new_table
 from kubrik.games.humans.settings import settings
-from kubrik.games.humans.state import NOBODY, Rules
+from kubrik.games.humans.state import NOBODY, Humans, Rules
+from tests.games.playing import Playing
 
 CARDS: Cards = load_cards()
 
@@ -36,11 +34,11 @@ def rules_with(**options: str) -> Rules:
 STANDARD = rules_with()
 
 
-class Scene:
+class Scene(Playing[Humans]):
     """A table in the making, then a table in play."""
 
     def __init__(self, seats: int, turn: int, rules: Rules) -> None:
-        self.t = new_table(rules, seats, seed=1)
+        super().__init__(new_table(rules, seats, seed=1), rules.choices.catalogue, rules.outcomes.catalogue)
         self.t.turn = turn
         self.t.explicit_chance = True
         self.t.journal = Journal()
@@ -117,45 +115,12 @@ class Scene:
         self.t.captors[cell] = seat
         return self
 
-    def go(self, *steps: AnyStep) -> Scene:
-        """These steps are to be done; go on to the first question (or the first draw)."""
-        self.t.do(list(steps))
-        advance(self.t)
-        return self
-
     # ---- playing it
-
-    def choose(self, seat: int, *names: str) -> Scene:
-        """One choice after another, by their names; Illegal where the rules say so."""
-        for name in names:
-            choose(self.t, seat, self.choice(name))
-        return self
-
-    def chance(self, *names: str) -> Scene:
-        for name in names:
-            outcome = self.t.rules.outcomes.catalogue.named(name)
-            assert outcome is not None, f"chance knows no {name!r}"
-            choose(self.t, CHANCE, outcome)
-        return self
 
     def dice(self, a: int, b: int) -> Scene:
         return self.chance(f"dice {a} {b}")
 
-    def choice(self, name: str) -> Choice:
-        found = self.t.rules.choices.catalogue.named(name)
-        assert found is not None, f"there is no choice {name!r}"
-        return found
-
     # ---- looking
-
-    def options(self, seat: int) -> list[str]:
-        return [c.name for c in options(self.t, seat)]
-
-    def asked(self) -> list[int]:
-        return to_act(self.t)
-
-    def clause(self, seat: int) -> str:
-        return question_clause(self.t, seat)
 
     def humans(self, seat: int) -> int:
         return self.t.captains[seat].balance
@@ -180,13 +145,6 @@ class Scene:
 
     def trophies(self, seat: int) -> str:
         return " ".join(c.name.id for c in self.t.captains[seat].trophies)
-
-    def notes(self, kind: int, seat: int | None = None) -> list[tuple[int, int, int, int]]:
-        """The facts of one kind in the journal (as this seat reads it)."""
-        journal = self.t.journal
-        assert journal is not None
-        read = journal.notes if seat is None else journal.read_by(seat)
-        return [(n.a, n.b, n.c, n.d) for n in read if n.kind == kind]
 
     def rolls(self) -> list[tuple[int, int, int, int]]:
         """Every roll of two dice: seat, faces, total."""

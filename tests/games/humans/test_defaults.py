@@ -17,13 +17,7 @@ from tests.games.humans.scene import STANDARD, Scene, scene
 
 
 def absent(s: Scene, seat: int) -> list[str]:
-    """Answer for this captain as long as they are asked."""
-    answers: list[str] = []
-    while seat in s.asked():
-        choice = default_choice(s.t, seat)
-        answers.append(choice.name)
-        choose(s.t, seat, choice)
-    return answers
+    return s.answer_for(seat, default_choice)
 
 
 def battle(ships: str, *, stations: str = "", compensations: str = "") -> Scene:

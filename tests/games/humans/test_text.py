@@ -16,10 +16,11 @@ from kubrik.games.humans import choices, notes, questions
 from kubrik.games.humans.cards import BONUSES, EFFECTS
 from kubrik.games.humans.game import HumansGame
 from kubrik.games.humans.text import SPOKEN, HumansTexts
-from kubrik.games.humans.text_events import BY_KIND, EVENTS, VARIANTS, Event
+from kubrik.games.humans.text_events import BY_KIND, EVENTS
 from kubrik.games.humans.text_prompts import QUESTIONS
 from kubrik.games.humans.text_words import number
 from kubrik.games.humans.view import humans_view
+from kubrik.games.text_events import Event
 from tests.games.humans.random_games import PLAYERS, journal_of, moments, played_game
 from tests.games.humans.scene import STANDARD
 
@@ -65,7 +66,7 @@ def test_every_language_says_the_same_things() -> None:
 def test_every_kind_of_note_has_a_name_a_clause_and_a_sentence() -> None:
     assert sorted(BY_KIND) == sorted(constants(notes).values())
     assert len({e.name for e in EVENTS}) == len(EVENTS)
-    said = {e.name for e in EVENTS} | {name for _, _, name in VARIANTS.values()}
+    said = {e.name for e in EVENTS} | {words for e in EVENTS for _, _, words in e.others}
     assert said == SPOKEN[0].events.keys()
     clauses = parse_rulebook(HumansGame().rulebook("en")).clauses
     assert [e.clause for e in EVENTS if e.clause not in clauses] == []

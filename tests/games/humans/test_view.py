@@ -13,9 +13,10 @@ from kubrik.games.humans.reveal import SortCities
 from kubrik.games.humans.reward import Rewards
 from kubrik.games.humans.view import humans_view
 from kubrik.games.humans.view_structs import CardView, CellView, MissionView, StationView
-from tests.games.humans.looking import all_that_is_told, everybody, names, others, own, seen, told
+from tests.games.humans.looking import all_that_is_told, names, own, seen, told
 from tests.games.humans.random_games import PLAYERS, first_moment, moments, played_game
 from tests.games.humans.scene import STANDARD, scene
+from tests.games.watching import everybody, others
 
 
 @pytest.mark.rule("V-1", "TH-11.1")

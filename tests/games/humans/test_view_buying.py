@@ -8,8 +8,9 @@ from kubrik.games.humans import notes
 from kubrik.games.humans.buying import BUYING
 from kubrik.games.humans.planning import Planning
 from kubrik.games.humans.view_structs import CardView, HiddenShips, Subject
-from tests.games.humans.looking import everybody, names, others, own, seen, told
+from tests.games.humans.looking import names, own, seen, told
 from tests.games.humans.scene import Scene, scene
+from tests.games.watching import everybody, others
 
 
 def buying(drawn: str, seats: int = 2, turn: int = 2, humans: int = 100_000, compensations: str = "") -> Scene:

@@ -19,8 +19,9 @@ from kubrik.games.humans.view_structs import (
     Subject,
 )
 from tests.games.humans.fights import all_fight, battle, captured
-from tests.games.humans.looking import everybody, names, others, own, seen, told
+from tests.games.humans.looking import names, own, seen, told
 from tests.games.humans.scene import Scene, scene
+from tests.games.watching import everybody, others
 
 
 def fighter(s: Scene, place: int, who: int | None = None) -> FighterView:

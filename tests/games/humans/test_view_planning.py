@@ -8,8 +8,9 @@ from kubrik.games.humans import notes
 from kubrik.games.humans.moving import MoveShips, PullShips
 from kubrik.games.humans.planning import Planning
 from kubrik.games.humans.view_structs import AttackerView, GroupView, HiddenShips, StationView, Subject
-from tests.games.humans.looking import everybody, names, others, own, seen, told
+from tests.games.humans.looking import names, own, seen, told
 from tests.games.humans.scene import Scene, scene
+from tests.games.watching import everybody, others
 
 
 def planning(

@@ -15,9 +15,10 @@ from kubrik.games.humans.planning import Planning
 from kubrik.games.humans.state import Humans
 from kubrik.games.humans.view import humans_view
 from kubrik.games.humans.view_structs import HiddenShips
-from tests.games.humans.looking import Watcher, names, others, seen, told
+from tests.games.humans.looking import names, seen, told
 from tests.games.humans.random_games import PLAYERS, journal_of, moments, played_game
 from tests.games.humans.scene import CARDS, scene
+from tests.games.watching import Watcher, others
 
 C = TypeVar("C", bound=Card)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from kubrik.games.keyflower.picture import picture
 from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.view import keyflower_view
-from tests.games.keyflower.looking import Watcher
 from tests.games.keyflower.scene import Scene
 from tests.games.keyflower.texts import HAUNTED, texts_of
+from tests.games.watching import Watcher
 
 NAMES = {
     "en": ["Anna", "Boris", "Vera", "Gleb", "Dasha", "Egor"],

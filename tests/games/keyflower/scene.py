@@ -13,7 +13,6 @@ from __future__ import annotations
 from functools import cache
 
 from kubrik.engine.journal import Journal
-from kubrik.engine.play import advance
 from kubrik.engine.steps import Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower.auctions import NO_COLOUR, Spot, new_auction
@@ -214,12 +213,6 @@ class Scene(Played):
 
     def ghost_with(self, seat: int) -> Scene:
         ghost_of(self.t).put(HELD, seat, -1)
-        return self
-
-    def go(self, *steps: AnyStep) -> Scene:
-        """These steps are to be done; go on to the first question (or the first draw)."""
-        self.t.do(list(steps))
-        advance(self.t)
         return self
 
     def turn(self, seat: int) -> Scene:

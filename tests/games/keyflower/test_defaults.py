@@ -16,13 +16,7 @@ from tests.games.keyflower.scene import Scene, rules_with, scene
 
 
 def absent(s: Scene, seat: int) -> list[str]:
-    """Answer for this player as long as they are asked."""
-    answers: list[str] = []
-    while seat in s.asked():
-        choice = default_choice(s.t, seat)
-        answers.append(choice.name)
-        choose(s.t, seat, choice)
-    return answers
+    return s.answer_for(seat, default_choice)
 
 
 @pytest.mark.rule("D-1")

@@ -18,11 +18,13 @@ from kubrik.games.keyflower.expansions.key_celeste.text_phrases import RUSSIAN a
 from kubrik.games.keyflower.game import KeyflowerGame
 from kubrik.games.keyflower.terms import ABILITIES
 from kubrik.games.keyflower.text import SPOKEN
-from kubrik.games.keyflower.text_events import EVENTS, Event
+from kubrik.games.keyflower.text_events import EVENTS
 from kubrik.games.keyflower.text_labels import PLAIN as PLAIN_CHOICES
 from kubrik.games.keyflower.text_phrases import phrases
 from kubrik.games.keyflower.text_prompts import QUESTIONS
-from tests.games.keyflower.texts import CYRILLIC, HAUNTED, LATIN, PLAIN, check_words, names
+from kubrik.games.text_events import Event
+from tests.games.in_words import CYRILLIC, LATIN, check_words, names, wordings
+from tests.games.keyflower.texts import HAUNTED, PLAIN
 
 ALL_EVENTS = [*EVENTS, *GHOST_EVENTS]
 PAIRS = ("colour", "resource", "skill", "n")
@@ -80,7 +82,7 @@ def test_every_kind_of_note_has_an_event_of_its_own() -> None:
 
 
 def test_every_sentence_belongs_to_an_event() -> None:
-    said = {event.name for event in ALL_EVENTS} | {event.special[2] for event in ALL_EVENTS if event.special[2]}
+    said = {event.name for event in ALL_EVENTS} | {words for event in ALL_EVENTS for _, _, words in event.others}
     assert said == HAUNTED.words["en"].lang.events.keys()
 
 
@@ -91,18 +93,11 @@ def test_every_event_rests_on_a_clause_of_the_rulebook() -> None:
     assert HAUNTED.clause_of(Note(ghost_notes.GHOST_TAKEN, EVERYBODY, 0, 0, 0, 0)) == "KC-2.3"
 
 
-def special(event: Event) -> Note:
-    """The note of an event with the number that asks for other words."""
-    numbers = [1, 1, 1, 1]
-    numbers[event.special[0]] = event.special[1]
-    return Note(event.kind, EVERYBODY, *numbers)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("event", ALL_EVENTS, ids=lambda event: event.name)
 def test_every_event_can_be_said(event: Event, lang: str) -> None:
-    for note in (Note(event.kind, EVERYBODY, 1, 1, 1, 1), special(event)):
-        line = HAUNTED.sentence(note, names(lang), lang)
+    for told in wordings(event):
+        line = HAUNTED.sentence(told, names(lang), lang)
         check_words(line, lang)
         assert line.endswith((".", "!"))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from kubrik.engine.game import LANGUAGES
@@ -11,8 +9,9 @@ from kubrik.engine.play import to_act
 from kubrik.games.keyflower.text import KeyflowerTexts
 from kubrik.games.keyflower.view import keyflower_view
 from kubrik.games.keyflower.view_structs import KeyflowerView
+from tests.games.in_words import check_menu, check_words, names
 from tests.games.keyflower.random_games import PLAYERS, journal_of, moments, played_game
-from tests.games.keyflower.texts import check_words, names, texts_of
+from tests.games.keyflower.texts import texts_of
 
 GAMES = [(players, ghost) for players in PLAYERS for ghost in (False, True)]
 
@@ -27,15 +26,11 @@ def test_every_question_and_choice_of_a_game_can_be_said(players: int, ghost: bo
 
 
 def check_question(texts: KeyflowerTexts, view: KeyflowerView, lang: str) -> None:
-    """No two choices look alike, however long the list is."""
     assert view.question is not None
     labels = [texts.label(view, name, lang) for name in view.question.options]
     for text in [texts.prompt(view, lang), *labels, *texts.answers(view, lang)]:
         check_words(text, lang)
-    assert len(set(labels)) == len(labels)
-    entries = [(texts.section(view, name, lang), texts.entry(view, name, lang)) for name in view.question.options]
-    assert len(set(entries)) == len(entries)
-    assert [entry for _, entry in entries if re.search(r"[{}]|  |\(\)|: *$", entry)] == []
+    check_menu(texts, view, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

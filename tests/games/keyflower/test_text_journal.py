@@ -7,9 +7,10 @@ from kubrik.games.keyflower.ending import FinalScoring
 from kubrik.games.keyflower.expanding import ExpandVillages
 from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.season_end import RemoveUnsoldTiles, ReturnLosingGroups, TakeTiles
+from tests.games.in_words import names, plain
 from tests.games.keyflower.random_games import journal_of
 from tests.games.keyflower.scene import Scene, scene, tile_of
-from tests.games.keyflower.texts import names, plain, texts_of
+from tests.games.keyflower.texts import texts_of
 
 
 def told(s: Scene, lang: str = "en") -> list[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 
 from kubrik.games.keyflower.view import keyflower_view
+from tests.games.in_words import plain
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.keyflower.test_text_prompts import bidding, placing, transporting
-from tests.games.keyflower.texts import plain, texts_of
+from tests.games.keyflower.texts import texts_of
 
 
 def menu(s: Scene, seat: int, lang: str = "en") -> dict[str, list[str]]:

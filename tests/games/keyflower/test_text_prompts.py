@@ -13,8 +13,9 @@ from kubrik.games.keyflower.ending import FreeUpgrade
 from kubrik.games.keyflower.expanding import ExpandVillages
 from kubrik.games.keyflower.view import keyflower_view
 from kubrik.games.keyflower.winter import ChooseWinterTiles
+from tests.games.in_words import plain
 from tests.games.keyflower.scene import Scene, scene
-from tests.games.keyflower.texts import answers, plain, prompt, texts_of
+from tests.games.keyflower.texts import answers, prompt, texts_of
 
 
 def bidding(*names: str) -> Scene:

@@ -8,9 +8,10 @@ from kubrik.engine.game import LANGUAGES
 from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.terms import BLUE, IRON, RED, SAW, STONE, WOOD, YELLOW
+from tests.games.in_words import names, plain
 from tests.games.keyflower.random_games import journal_of, played_game
 from tests.games.keyflower.scene import scene, tile_of
-from tests.games.keyflower.texts import HAUNTED, names, plain, texts_of
+from tests.games.keyflower.texts import HAUNTED, texts_of
 
 MINER, HOME, TAVERN, BOAT = (tile_of(name) for name in ("miner", "home1", "tavern", "keyflower"))
 Fact = tuple[int, ...]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.game import LANGUAGES
-from tests.games.keyflower.texts import HAUNTED, PLAIN, check_words, plain
+from tests.games.in_words import check_words, plain
+from tests.games.keyflower.texts import HAUNTED, PLAIN
 
 
 def text(id: str, lang: str = "en") -> str:

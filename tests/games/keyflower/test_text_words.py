@@ -9,7 +9,7 @@ from kubrik.games.keyflower.text_en import ENGLISH
 from kubrik.games.keyflower.text_ru import RUSSIAN
 from kubrik.games.names import Name
 from kubrik.games.plurals import NO_BREAK
-from tests.games.keyflower.texts import plain
+from tests.games.in_words import plain
 
 
 def test_numbers_stick_to_their_nouns() -> None:

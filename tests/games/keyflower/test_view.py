@@ -8,9 +8,10 @@ from kubrik.games.keyflower.boats import OtherBoats, ResolveTurnOrder
 from kubrik.games.keyflower.flow import new_table
 from kubrik.games.keyflower.view import keyflower_view
 from kubrik.games.keyflower.view_structs import SupplyView
-from tests.games.keyflower.looking import boat_seen, everybody, seen
+from tests.games.keyflower.looking import boat_seen, seen
 from tests.games.keyflower.random_games import moments
 from tests.games.keyflower.scene import rules_with, scene
+from tests.games.watching import everybody
 
 
 @pytest.mark.rule("KF-1.11", "KF-4.1", "KF-4.6", "KF-2.8")

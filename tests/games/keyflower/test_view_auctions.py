@@ -9,9 +9,10 @@ from kubrik.games.keyflower.season_end import RemoveUnsoldTiles, TakeTiles
 from kubrik.games.keyflower.season_start import BeginSeason, LayOutTiles
 from kubrik.games.keyflower.view import keyflower_view
 from kubrik.games.keyflower.view_structs import GroupView, SpotView
-from tests.games.keyflower.looking import auction_seen, everybody, seen
+from tests.games.keyflower.looking import auction_seen, seen
 from tests.games.keyflower.random_games import moments
 from tests.games.keyflower.scene import BOX, scene
+from tests.games.watching import everybody
 
 
 @pytest.mark.rule("KF-5.9")

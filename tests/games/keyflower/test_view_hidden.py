@@ -8,8 +8,9 @@ from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.season_start import OpenAuctions
 from kubrik.games.keyflower.turns import Turns
 from kubrik.games.keyflower.winter import OFFER_TILES
-from tests.games.keyflower.looking import others, own, seen, told, told_to_others, words
+from tests.games.keyflower.looking import own, seen, told, told_to_others, words
 from tests.games.keyflower.scene import Scene, scene
+from tests.games.watching import others
 
 # ---- skill tiles and workers that are paid or drawn
 

@@ -6,9 +6,10 @@ import pytest
 
 from kubrik.games.keyflower.expanding import ExpandVillages
 from kubrik.games.keyflower.view import keyflower_view
-from tests.games.keyflower.looking import others, own, seen, sketch, told, told_to_others
+from tests.games.keyflower.looking import own, seen, sketch, told, told_to_others
 from tests.games.keyflower.random_games import moments
 from tests.games.keyflower.scene import scene
+from tests.games.watching import others
 
 
 @pytest.mark.rule("KF-2.16")

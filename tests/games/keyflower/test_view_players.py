@@ -11,8 +11,9 @@ from kubrik.games.keyflower.expansions.key_celeste.whereabouts import GONE, ghos
 from kubrik.games.keyflower.season_end import ReturnLosingGroups, TakeVillageWorkers
 from kubrik.games.keyflower.turns import Turns
 from kubrik.games.keyflower.view_structs import FigureView, KnownView, PlotView, SpotView, WonView
-from tests.games.keyflower.looking import Watcher, everybody, others, own, seen, words
+from tests.games.keyflower.looking import own, seen, words
 from tests.games.keyflower.scene import Scene, scene
+from tests.games.watching import Watcher, everybody, others
 
 
 @pytest.mark.rule("KF-2.5", "KF-1.9")

@@ -7,9 +7,10 @@ import pytest
 from kubrik.games.keyflower.ending import FinalScoring
 from kubrik.games.keyflower.view import keyflower_view
 from kubrik.games.keyflower.view_structs import MarkerView, ScoreView
-from tests.games.keyflower.looking import everybody, seen
+from tests.games.keyflower.looking import seen
 from tests.games.keyflower.random_games import played_game
 from tests.games.keyflower.scene import scene
+from tests.games.watching import everybody
 
 
 @pytest.mark.rule("KF-14.2", "KF-14.11", "KF-16.1")

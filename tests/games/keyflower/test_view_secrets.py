@@ -11,9 +11,9 @@ from kubrik.games.keyflower.player import Player
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import WINTER
 from kubrik.games.keyflower.view import keyflower_view
-from tests.games.keyflower.looking import Watcher
 from tests.games.keyflower.random_games import PLAYERS, moments
 from tests.games.keyflower.scene import BOX
+from tests.games.watching import Watcher
 
 # ---- a twin of a table, other in everything that somebody can't know
 

@@ -17,7 +17,7 @@ AFLOAT: Final = 0.45  # of a ship's Value, however damaged it is
 SCORED: Final = 0.35  # what a point of the score counts at the start; at the end it counts 1
 GUNS_NOW: Final = 0.45  # of the damage that a ship could do in this round
 GUNS_LATER: Final = 0.2  # the same, once its guns are loaded again
-BOLDNESS: Final = 0.3  # of its chances a side loses by keeping away, where only a fight can win
+BOLDNESS: Final = 0.6  # of its chances a side loses by keeping away, where only a fight can win
 FORT: Final = 2.0
 FORT_HELD: Final = 3.0  # more, for one that wins the game if it is held
 

@@ -15,7 +15,7 @@ from kubrik.games.admiral.picture_words import words_of
 from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.text_cards import Cards
 from kubrik.games.admiral.text_en import ENGLISH
-from kubrik.games.admiral.text_events import EVENTS, Event
+from kubrik.games.admiral.text_events import EVENTS
 from kubrik.games.admiral.text_labels import Labels
 from kubrik.games.admiral.text_menu import Menu
 from kubrik.games.admiral.text_phrases import Speaker
@@ -26,6 +26,7 @@ from kubrik.games.admiral.text_story import Story
 from kubrik.games.admiral.text_supplement import Supplement
 from kubrik.games.admiral.text_words import Language
 from kubrik.games.admiral.view_structs import AdmiralView
+from kubrik.games.text_events import Event
 
 SPOKEN: Final = (ENGLISH, RUSSIAN)
 

@@ -5,9 +5,8 @@ A type says how a number is written in records (`text_records.py`) and how it is
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from kubrik.engine.journal import Note
 from kubrik.games.admiral import notes
 from kubrik.games.admiral.burning import CATCHES_UP_TO
 from kubrik.games.admiral.choices import SALVO
@@ -15,36 +14,7 @@ from kubrik.games.admiral.mines import EXPLODES_UP_TO
 from kubrik.games.admiral.resolving import NO_DIE
 from kubrik.games.admiral.terms import BY_BANKING, BY_HOLDING, CALM, DIE, NOBODY, STORM
 from kubrik.games.admiral.turn_start import DAMAGED_BY
-
-Wording = tuple[int, int, str]  # where the number at this place has this value, these words
-
-
-class Event(NamedTuple):
-    kind: int
-    name: str
-    clause: str
-    params: tuple[tuple[str, str], ...]  # (name, type), in the order of the note's numbers
-    others: tuple[Wording, ...]  # said in other words; the first that fits
-
-    def numbers(self) -> tuple[str, ...]:
-        return tuple(name for name, _ in self.params)
-
-    def wording(self, note: Note) -> str:
-        """The key of the sentence: the event's name, unless a special number asks for other words."""
-        found = (words for place, value, words in self.others if numbers(note)[place] == value)
-        return next(found, self.name)
-
-
-def event(kind: int, name: str, clause: str, params: str, *others: Wording) -> Event:
-    """`params`: names apart by spaces; a name with another type than its own is written name:type, one that is not told
-    at all -.
-    """
-    pairs = [p.split(":") if ":" in p else [p, p] for p in params.split()]
-    return Event(kind, name, clause, tuple((name, type) for name, type in pairs), others)
-
-
-def numbers(note: Note) -> tuple[int, int, int, int]:
-    return note.a, note.b, note.c, note.d
+from kubrik.games.text_events import Wording, event
 
 
 def above(place: int, most: int, words: str) -> list[Wording]:

@@ -7,9 +7,9 @@ from typing import Final
 
 from kubrik.engine.journal import Note
 from kubrik.games.admiral.terms import NOBODY
-from kubrik.games.admiral.text_events import Event, numbers
 from kubrik.games.admiral.text_ships import ShipWords
 from kubrik.games.admiral.text_words import Noun
+from kubrik.games.text_events import Event, numbers
 
 Said = dict[str, str | Noun]
 Saying = Callable[

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.engine.journal import Note
 from kubrik.games.admiral.choices import MANNERS
 from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.terms import DIRECTIONS, STRENGTHS, VICTORIES
-from kubrik.games.admiral.text_events import Event, numbers
-
-NONE: Final = ""  # instead of a name: nobody, nothing, not told
+from kubrik.games.text_events import Event, numbers
+from kubrik.games.text_records import note_of, number_of, stable
 
 
 def stable_names(rules: Rules) -> dict[str, list[str]]:
@@ -33,7 +30,7 @@ def write(event: Event, names: dict[str, list[str]], note: Note) -> dict[str, st
     written: dict[str, str | int] = {"event": event.name}
     for (name, type), n in zip(event.params, numbers(note)):
         if name != "-":
-            written[name] = n if type not in names else names[type][n] if n >= 0 else NONE
+            written[name] = stable(names.get(type), n)
     return written
 
 
@@ -42,17 +39,4 @@ def read(event: Event | None, names: dict[str, list[str]], written: dict[str, st
     if event is None or set(written) != {"event", *event.numbers()} - {"-"}:
         return None
     found = [0 if name == "-" else number_of(names.get(type), written[name]) for name, type in event.params]
-    known = [n for n in found if n is not None]
-    if len(known) < len(found):
-        return None
-    a, b, c, d = [*known, 0, 0, 0, 0][:4]
-    return Note(event.kind, EVERYBODY, a, b, c, d)
-
-
-def number_of(names: list[str] | None, value: str | int) -> int | None:
-    """The number behind a stable name; an empty one stands for none."""
-    if names is None:
-        return value if isinstance(value, int) else None
-    if value == NONE:
-        return -1
-    return names.index(value) if isinstance(value, str) and value in names else None
+    return note_of(event, found)

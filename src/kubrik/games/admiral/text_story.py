@@ -9,10 +9,10 @@ from kubrik.engine.journal import Note
 from kubrik.games.admiral import notes
 from kubrik.games.admiral.choices import SALVO
 from kubrik.games.admiral.resolving import NO_DIE
-from kubrik.games.admiral.text_events import Event
 from kubrik.games.admiral.text_phrases import Speaker
 from kubrik.games.admiral.text_runs import run_at
 from kubrik.games.admiral.text_words import Noun
+from kubrik.games.text_events import Event
 
 Names = list[str]
 

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from kubrik.games.admiral.picture_words import PictureSupplement
 from kubrik.games.admiral.text_cards import CardText
-from kubrik.games.admiral.text_events import Event
 from kubrik.games.admiral.text_labels import Label, Skilled
 from kubrik.games.admiral.text_phrases import Saying
 from kubrik.games.admiral.text_prompts import Asking
 from kubrik.games.admiral.text_words import Phrases
+from kubrik.games.text_events import Event
 
 
 class Supplement(NamedTuple):

@@ -1,12 +1,11 @@
-"""What a language is made of here: its sentences, its nouns with their forms, its numbers."""
+"""What a language is made of here: its sentences, its nouns with their forms."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from kubrik.games.names import Name
-from kubrik.games.plurals import NO_BREAK
+from kubrik.games import text_language
 
 
 class Noun(NamedTuple):
@@ -28,57 +27,19 @@ class Noun(NamedTuple):
         return capital(self.name)
 
 
-class Language(NamedTuple):
-    """Every sentence of the game in one language. All languages have the same keys (a test compares them)."""
+class Language(text_language.Language, frozen=True, kw_only=True):
+    """Every sentence of the game in one language."""
 
-    code: str
-    events: dict[str, str]  # by the stable name of the event
     together: dict[str, str]  # of several events that are told at once
-    prompts: dict[str, str]  # by the name of the question
-    labels: dict[str, str]  # by what is chosen
     cards: dict[str, str]  # what a class or a card is and does
-    words: dict[str, str]
-    nouns: dict[str, tuple[str, ...]]  # the forms of a noun that is counted
-    plural: Callable[[int], int]  # which form goes with a number
     ship: Callable[[str, str], Noun]  # of the title of its class and its short name
     fort: Callable[[str], Noun]  # of its number
     person: Callable[[str], Noun]  # of a name
 
-    def counted(self, n: int, noun: str) -> str:
-        """«1 shot», «2 shots»; the space never breaks."""
-        return f"{n}{NO_BREAK}{self.form(n, noun)}"
 
-    def form(self, n: int, noun: str) -> str:
-        """The same without the number."""
-        return self.nouns[noun][self.plural(n)]
+class Phrases(text_language.Phrases, frozen=True, kw_only=True):
+    """What an expansion adds."""
 
-    def title(self, name: Name) -> str:
-        return name.ru if self.code == "ru" else name.en
-
-    def joined(self, parts: list[str], last: str = "and") -> str:
-        """«a», «a and b», «a, b and c»; with `last` «or» likewise."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return f"{', '.join(parts[:-1])} {self.words[last]} {parts[-1]}"
-
-    def with_more(self, more: Phrases) -> Language:
-        """The same language with the sentences of an expansion."""
-        return self._replace(
-            events=self.events | more.events,
-            prompts=self.prompts | more.prompts,
-            labels=self.labels | more.labels,
-            cards=self.cards | more.cards,
-            words=self.words | more.words,
-            nouns=self.nouns | more.nouns,
-        )
-
-
-class Phrases(NamedTuple):
-    """What an expansion adds to a language, by the same keys."""
-
-    events: dict[str, str]
-    prompts: dict[str, str]
-    labels: dict[str, str]
     cards: dict[str, str]
     words: dict[str, str]
     nouns: dict[str, tuple[str, ...]]

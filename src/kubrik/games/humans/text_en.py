@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.humans.text_en_words import EFFECTS, PLURALS, WORDS
+from kubrik.games.humans.text_en_words import EFFECTS, NOUNS, WORDS
 from kubrik.games.humans.text_words import Language
 from kubrik.games.plurals import english_plural
 
@@ -148,4 +148,14 @@ LABELS: Final = {
     "lose_ship": "Lose {ship}",
 }
 
-ENGLISH: Final = Language("en", EVENTS, PROMPTS, LABELS, EFFECTS, WORDS, PLURALS, english_plural, ("", ""))
+ENGLISH: Final = Language(
+    code="en",
+    quotes=("", ""),
+    words=WORDS,
+    nouns=NOUNS,
+    plural=english_plural,
+    effects=EFFECTS,
+    labels=LABELS,
+    prompts=PROMPTS,
+    events=EVENTS,
+)

@@ -118,7 +118,7 @@ WORDS: Final = {
     "group": "the group",
 }
 
-PLURALS: Final[dict[str, tuple[str, ...]]] = {
+NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "humans": ("human", "humans"),
     "credits": ("credit", "credits"),
     "cards": ("card", "cards"),

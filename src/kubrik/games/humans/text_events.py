@@ -5,26 +5,10 @@ A type says how a number is written in records (cards by their ids) and how it i
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from kubrik.games.humans import notes
-
-
-class Event(NamedTuple):
-    kind: int
-    name: str
-    clause: str
-    params: tuple[tuple[str, str], ...]  # (name, type), in the order of the note's numbers
-
-    def numbers(self) -> tuple[str, ...]:
-        return tuple(name for name, _ in self.params)
-
-
-def event(kind: int, name: str, clause: str, params: str) -> Event:
-    """`params`: names apart by spaces; a name with another type than its own is written name:type."""
-    pairs = [p.split(":") if ":" in p else [p, p] for p in params.split()]
-    return Event(kind, name, clause, tuple((name, type) for name, type in pairs))
-
+from kubrik.games.text_events import event
 
 EVENTS: Final = [
     event(notes.TURN_BEGINS, "turn_begins", "TH-3.15", "turn:number fuel:number"),
@@ -36,7 +20,7 @@ EVENTS: Final = [
     event(notes.CREDITS_TAKEN, "credits_taken", "TH-12.4", "seat credits:loan"),
     event(notes.CREDITS_REPAID, "credits_repaid", "TH-12.12", "seat credits:repayment"),
     event(notes.ALLOWANCE_USED, "allowance_used", "TH-17.23", "seat compensation humans"),
-    event(notes.SPENT, "spent", "TH-4.35", "seat humans"),
+    event(notes.SPENT, "spent", "TH-4.35", "seat humans", (1, 0, "spent_nothing")),
     event(notes.SHIP_BOUGHT, "ship_bought", "TH-4.8", "seat ship"),
     event(notes.STATION_BOUGHT, "station_bought", "TH-4.10", "seat station"),
     event(notes.CARD_DISCARDED, "card_discarded", "TH-4.11", "seat card"),
@@ -60,7 +44,7 @@ EVENTS: Final = [
     event(notes.DICE_ROLLED, "dice_rolled", "TH-8.28", "seat first:number second:number total:number"),
     event(notes.ARMY_DICE_ROLLED, "army_dice_rolled", "TH-10.14", "seat first:number second:number total:number"),
     event(notes.ANSWER_FORCED, "answer_forced", "TH-19.8", "seat"),
-    event(notes.BOOSTED, "boosted", "TH-17.11", "seat ship strength:number"),
+    event(notes.BOOSTED, "boosted", "TH-17.11", "seat ship strength:number", (1, -1, "group_boosted")),
     event(notes.CANCELLED, "cancelled", "TH-17.12", "seat whose:seat ship"),
     event(notes.STATION_USED, "station_used", "TH-9.5", "seat station"),
     event(notes.COMPENSATION_USED, "compensation_used", "TH-13.7", "seat compensation"),
@@ -93,9 +77,3 @@ EVENTS: Final = [
 ]
 BY_KIND: Final = {e.kind: e for e in EVENTS}
 BY_NAME: Final = {e.name: e for e in EVENTS}
-
-# Events said in other words when their number is a special one: name, the place of the number, its value.
-VARIANTS: Final = {
-    "spent": (1, 0, "spent_nothing"),
-    "boosted": (1, -1, "group_boosted"),
-}

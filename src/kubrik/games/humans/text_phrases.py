@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.engine.journal import Note
 from kubrik.games.humans.cards import COLOURS, Card, Cards
 from kubrik.games.humans.text_cards import CardWords
-from kubrik.games.humans.text_events import BY_KIND, BY_NAME, VARIANTS, Event
+from kubrik.games.humans.text_events import BY_KIND, BY_NAME
 from kubrik.games.humans.text_words import MINUS, number
+from kubrik.games.text_events import numbers
+from kubrik.games.text_records import NONE, note_of
 
 DECKS: Final = ["ships", "armies", "compensations"]
 COUNTED: Final = ("humans", "credits", "cards", "army_cards", "captains")
@@ -19,17 +21,7 @@ def sentence(words: CardWords, note: Note, names: list[str]) -> str:
     event = BY_KIND[note.kind]
     values = zip(event.params, numbers(note))
     phrases = {name: phrase(words, type, n, names) for (name, type), n in values}
-    return words.lang.events[wording(event, note)].format(**phrases)
-
-
-def wording(event: Event, note: Note) -> str:
-    """The key of the sentence: the event's name, unless a special number asks for other words."""
-    place, value, name = VARIANTS.get(event.name, (0, None, ""))
-    return name if numbers(note)[place] == value else event.name
-
-
-def numbers(note: Note) -> tuple[int, int, int, int]:
-    return note.a, note.b, note.c, note.d
+    return words.lang.events[event.wording(note)].format(**phrases)
 
 
 def phrase(words: CardWords, type: str, n: int, names: list[str]) -> str:
@@ -95,7 +87,7 @@ def stable(cards: Cards, type: str, n: int) -> str | int:
         return DECKS[n]
     if type not in CARD_TYPES:
         return n
-    return stable_id(cards, type, n) if n >= 0 else ""
+    return stable_id(cards, type, n) if n >= 0 else NONE
 
 
 def stable_id(cards: Cards, type: str, n: int) -> str:
@@ -110,11 +102,7 @@ def read(cards: Cards, written: dict[str, str | int]) -> Note | None:
     if event is None or not set(written) <= {"event", *event.numbers()}:
         return None
     values = [number_of(cards, type, written.get(name)) for name, type in event.params]
-    known = [v for v in values if v is not None]
-    if len(known) < len(values):
-        return None
-    a, b, c, d = [*known, 0, 0, 0, 0][:4]
-    return Note(event.kind, EVERYBODY, a, b, c, d)
+    return note_of(event, values)
 
 
 def number_of(cards: Cards, type: str, value: str | int | None) -> int | None:
@@ -123,6 +111,6 @@ def number_of(cards: Cards, type: str, value: str | int | None) -> int | None:
         return DECKS.index(value) if isinstance(value, str) and value in DECKS else None
     if type not in CARD_TYPES:
         return value if isinstance(value, int) else None
-    if value == "":
+    if value == NONE:
         return -1
     return next((i for i in range(len(kind_of_card(cards, type))) if stable_id(cards, type, i) == value), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.humans.text_ru_words import EFFECTS, PLURALS, WORDS
+from kubrik.games.humans.text_ru_words import EFFECTS, NOUNS, WORDS
 from kubrik.games.humans.text_words import Language
 from kubrik.games.plurals import russian_plural
 
@@ -148,4 +148,14 @@ LABELS: Final = {
     "lose_ship": "Потерять корабль {ship}",
 }
 
-RUSSIAN: Final = Language("ru", EVENTS, PROMPTS, LABELS, EFFECTS, WORDS, PLURALS, russian_plural, ("«", "»"))
+RUSSIAN: Final = Language(
+    code="ru",
+    quotes=("«", "»"),
+    words=WORDS,
+    nouns=NOUNS,
+    plural=russian_plural,
+    effects=EFFECTS,
+    labels=LABELS,
+    prompts=PROMPTS,
+    events=EVENTS,
+)

@@ -118,7 +118,7 @@ WORDS: Final = {
     "group": "группа",
 }
 
-PLURALS: Final[dict[str, tuple[str, ...]]] = {
+NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "humans": ("человека", "человека", "человеков"),
     "credits": ("кредит", "кредита", "кредитов"),
     "cards": ("карту", "карты", "карт"),

@@ -14,7 +14,7 @@ from kubrik.games.keyflower.picture_glance import glance
 from kubrik.games.keyflower.picture_words import words_of
 from kubrik.games.keyflower.state import Rules
 from kubrik.games.keyflower.text_en import ENGLISH
-from kubrik.games.keyflower.text_events import EVENTS, Event
+from kubrik.games.keyflower.text_events import EVENTS
 from kubrik.games.keyflower.text_labels import Labels
 from kubrik.games.keyflower.text_looking import own
 from kubrik.games.keyflower.text_menu import Menu
@@ -25,6 +25,7 @@ from kubrik.games.keyflower.text_supplement import Supplement
 from kubrik.games.keyflower.text_tiles import TileWords
 from kubrik.games.keyflower.text_words import Language
 from kubrik.games.keyflower.view_structs import KeyflowerView
+from kubrik.games.text_events import Event
 
 SPOKEN: Final = (ENGLISH, RUSSIAN)
 

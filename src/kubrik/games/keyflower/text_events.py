@@ -5,37 +5,10 @@ A type says how a number is written in records (`text_records.py`) and how it is
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from kubrik.engine.journal import Note
 from kubrik.games.keyflower import notes
-
-
-class Event(NamedTuple):
-    kind: int
-    name: str
-    clause: str
-    params: tuple[tuple[str, str], ...]  # (name, type), in the order of the note's numbers
-    special: tuple[int, int, str]  # said in other words if the number at this place has this value
-
-    def numbers(self) -> tuple[str, ...]:
-        return tuple(name for name, _ in self.params)
-
-    def wording(self, note: Note) -> str:
-        """The key of the sentence: the event's name, unless a special number asks for other words."""
-        place, value, other = self.special
-        return other if other and numbers(note)[place] == value else self.name
-
-
-def event(kind: int, name: str, clause: str, params: str, special: tuple[int, int, str] = (0, 0, "")) -> Event:
-    """`params`: names apart by spaces; a name with another type than its own is written name:type."""
-    pairs = [p.split(":") if ":" in p else [p, p] for p in params.split()]
-    return Event(kind, name, clause, tuple((name, type) for name, type in pairs), special)
-
-
-def numbers(note: Note) -> tuple[int, int, int, int]:
-    return note.a, note.b, note.c, note.d
-
+from kubrik.games.text_events import event
 
 EVENTS: Final = [
     event(notes.HOME_TAKEN, "home_taken", "KF-2.6", "seat tile"),

@@ -6,9 +6,9 @@ from typing import Final
 
 from kubrik.engine.journal import Note
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
-from kubrik.games.keyflower.text_events import Event, numbers
 from kubrik.games.keyflower.text_records import NAMES, TYPES_OF
 from kubrik.games.keyflower.text_tiles import TileWords
+from kubrik.games.text_events import Event, numbers
 
 TAKEN: Final = ("workers", "green", "skill_tiles", "winter_tiles", "points")  # objects of a verb
 COUNTED: Final = ("steps", "upgrades")

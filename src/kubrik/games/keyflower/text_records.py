@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.engine.journal import Note
 from kubrik.games.keyflower.terms import COLOURS, ITEMS, RESOURCES, SEASONS, SIDES, SKILLS
-from kubrik.games.keyflower.text_events import Event, numbers
+from kubrik.games.text_events import Event, numbers
+from kubrik.games.text_records import NONE, note_of, number_of, stable
 
 FACES: Final = ["a", "b"]
 TILES: Final = ("tile", "boat")
@@ -34,11 +35,10 @@ def write(event: Event, tiles: list[str], note: Note) -> dict[str, str | int]:
     written: dict[str, str | int] = {"event": event.name}
     before = 0
     for (name, type), n in zip(event.params, numbers(note)):
-        names = names_of(type, before)
         if type in TILES:
             written |= written_tile(name, tiles, n)
         else:
-            written[name] = n if names is None else names[n] if n >= 0 else ""
+            written[name] = stable(names_of(type, before), n)
         before = n
     return written
 
@@ -47,7 +47,7 @@ def written_tile(name: str, tiles: list[str], n: int) -> dict[str, str | int]:
     """Its id, and the face if it was noted with it (noting.py)."""
     face, tile = divmod(n, len(tiles))
     if n < 0:
-        return {name: ""}
+        return {name: NONE}
     return {name: tiles[tile], f"{name}_face": FACES[face - 1]} if face else {name: tiles[tile]}
 
 
@@ -60,12 +60,11 @@ def read(event: Event | None, tiles: dict[str, int], written: dict[str, str | in
         if type in TILES:
             n = tile_number(tiles, written.get(name), written.get(f"{name}_face"))
         else:
-            n = number_of(type, written.get(name), found[-1] if found else 0)
+            n = number_of(names_of(type, found[-1] if found else 0), written.get(name))
         if n is None:
             return None
         found.append(n)
-    a, b, c, d = [*found, 0, 0, 0, 0][:4]
-    return Note(event.kind, EVERYBODY, a, b, c, d)
+    return note_of(event, found)
 
 
 def faces_of(event: Event) -> list[str]:
@@ -74,17 +73,7 @@ def faces_of(event: Event) -> list[str]:
 
 def tile_number(tiles: dict[str, int], value: str | int | None, face: str | int | None) -> int | None:
     """The number behind the id of a tile and its face, if there is one."""
-    n = -1 if value == "" else tiles.get(str(value))
+    n = -1 if value == NONE else tiles.get(str(value))
     if n is None or face is None:
         return n
     return n + (1 + FACES.index(face)) * len(tiles) if n >= 0 and isinstance(face, str) and face in FACES else None
-
-
-def number_of(type: str, value: str | int | None, before: int) -> int | None:
-    """The number behind a stable name; an empty one stands for none."""
-    names = names_of(type, before)
-    if names is None:
-        return value if isinstance(value, int) else None
-    if value == "":
-        return -1
-    return names.index(value) if isinstance(value, str) and value in names else None

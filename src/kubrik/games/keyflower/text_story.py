@@ -7,10 +7,10 @@ from typing import Final
 from kubrik.engine.journal import Note
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
-from kubrik.games.keyflower.text_events import Event
 from kubrik.games.keyflower.text_phrases import sentence, tile_phrase, values_of
 from kubrik.games.keyflower.text_runs import NEVER, Run, run_at
 from kubrik.games.keyflower.text_tiles import TileWords
+from kubrik.games.text_events import Event
 
 THINGS: Final = {"worker": COLOURS, "colour": COLOURS, "skill": SKILLS, "resource": RESOURCES}
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kubrik.games.keyflower.text_events import Event
 from kubrik.games.keyflower.text_labels import Label
 from kubrik.games.keyflower.text_tiles import TileText
 from kubrik.games.keyflower.text_words import Phrases
+from kubrik.games.text_events import Event
 
 
 class Supplement(NamedTuple):

@@ -17,10 +17,10 @@ from kubrik.games.admiral.resolving import EVERY_NUMBER
 from kubrik.games.admiral.rules import Rules, bits_of
 from kubrik.games.admiral.terms import PISTOL
 from kubrik.games.admiral.text_cards import CardText
-from kubrik.games.admiral.text_events import event
 from kubrik.games.admiral.text_phrases import Said
 from kubrik.games.admiral.text_ships import ShipWords
 from kubrik.games.admiral.text_supplement import Supplement
+from kubrik.games.text_events import event
 
 ASHORE: Final = -1  # in place of a ship
 

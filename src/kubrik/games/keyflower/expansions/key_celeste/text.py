@@ -10,13 +10,13 @@ from kubrik.games.keyflower.expansions.key_celeste.ghost import GHOST_SHIP, Ghos
 from kubrik.games.keyflower.expansions.key_celeste.haunting import HAUNT
 from kubrik.games.keyflower.expansions.key_celeste.text_phrases import ENGLISH, RUSSIAN
 from kubrik.games.keyflower.state import Rules
-from kubrik.games.keyflower.text_events import event
 from kubrik.games.keyflower.text_labels import Labels
 from kubrik.games.keyflower.text_looking import auction_at, group_at
 from kubrik.games.keyflower.text_supplement import Supplement
 from kubrik.games.keyflower.text_tiles import TileWords
 from kubrik.games.keyflower.tiles import Tile
 from kubrik.games.keyflower.view_structs import KeyflowerView
+from kubrik.games.text_events import event
 
 EVENTS: Final = (
     event(notes.GHOST_PLAYED, "ghost_played", "KC-3.11", "seat tile victim:seat"),

@@ -1,0 +1,37 @@
+"""The events of a journal: for a kind of note its stable name, its clause, and what its numbers are."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kubrik.engine.journal import Note
+
+Wording = tuple[int, int, str]  # where the number at this place has this value, these words
+
+
+class Event(NamedTuple):
+    kind: int
+    name: str
+    clause: str
+    params: tuple[tuple[str, str], ...]  # (name, type), in the order of the note's numbers
+    others: tuple[Wording, ...]  # said in other words; the first that fits
+
+    def numbers(self) -> tuple[str, ...]:
+        return tuple(name for name, _ in self.params)
+
+    def wording(self, note: Note) -> str:
+        """The key of the sentence: the event's name, unless a special number asks for other words."""
+        found = (words for place, value, words in self.others if numbers(note)[place] == value)
+        return next(found, self.name)
+
+
+def event(kind: int, name: str, clause: str, params: str, *others: Wording) -> Event:
+    """`params`: names apart by spaces; a name with another type than its own is written name:type, one that is not told
+    at all -.
+    """
+    pairs = [p.split(":") if ":" in p else [p, p] for p in params.split()]
+    return Event(kind, name, clause, tuple((name, type) for name, type in pairs), others)
+
+
+def numbers(note: Note) -> tuple[int, int, int, int]:
+    return note.a, note.b, note.c, note.d

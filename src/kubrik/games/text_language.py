@@ -1,0 +1,53 @@
+"""What a language is made of in every game: its sentences, its counted nouns, and what expansions add to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kubrik.games.names import Name
+from kubrik.games.plurals import NO_BREAK
+
+
+class Phrases(Struct, frozen=True, kw_only=True):
+    """What an expansion adds to a language, by the same keys. A game names further tables of its language here."""
+
+    events: dict[str, str]
+    prompts: dict[str, str]
+    labels: dict[str, str]
+
+
+class Language(Struct, frozen=True, kw_only=True):
+    """Every sentence of a game in one language. All languages have the same keys (a test compares them)."""
+
+    code: str
+    events: dict[str, str]  # by the stable name of the event
+    prompts: dict[str, str]  # by the name of the question
+    labels: dict[str, str]  # by what is chosen
+    words: dict[str, str]
+    nouns: dict[str, tuple[str, ...]]  # the forms of a noun that is counted
+    plural: Callable[[int], int]  # which form goes with a number
+
+    def counted(self, n: int, noun: str) -> str:
+        """«1 point», «2 points»; the space never breaks."""
+        return f"{n}{NO_BREAK}{self.form(n, noun)}"
+
+    def form(self, n: int, noun: str) -> str:
+        """The same without the number."""
+        return self.nouns[noun][self.plural(n)]
+
+    def title(self, name: Name) -> str:
+        return name.ru if self.code == "ru" else name.en
+
+    def joined(self, parts: list[str], last: str = "and") -> str:
+        """«a», «a and b», «a, b and c»; with `last` «or» likewise."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.words[last]} {parts[-1]}"
+
+    def with_more(self, more: Phrases) -> Self:
+        """The same language with the sentences of an expansion."""
+        return replace(self, **{table: getattr(self, table) | getattr(more, table) for table in more.__struct_fields__})
