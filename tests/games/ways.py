@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from kubrik.engine.play import next_to_act, options, play
 from kubrik.engine.table import Table
+from tests.games.playing import Playing
 
 HEAD = "# Written by perft.py: the ways of length 1, 2, 3 … from each position."
 
@@ -30,16 +32,21 @@ def ways(t: Table, depth: int) -> int:
 
 
 class Positions:
-    """Positions of one game by name, each with how deep to count, and the file with the counts."""
+    """Scenes of one game by name, each with how deep to count, and the file with the counts."""
 
-    def __init__(self, file: Path, positions: dict[str, tuple[Callable[[], Table], int]]) -> None:
+    def __init__(self, file: Path, scenes: Mapping[str, tuple[Callable[[], Playing[Any]], int]]) -> None:
         self.file = file
-        self.positions = positions
+        self.scenes = scenes
+
+    def table(self, name: str) -> Table:
+        build, _ = self.scenes[name]
+        t: Table = build().t
+        return t
 
     def count(self, name: str) -> list[int]:
         """The ways of length 1, 2, 3 … from a position."""
-        build, deepest = self.positions[name]
-        return [ways(build(), depth) for depth in range(1, deepest + 1)]
+        _, deepest = self.scenes[name]
+        return [ways(self.table(name), depth) for depth in range(1, deepest + 1)]
 
     def written(self) -> dict[str, list[int]]:
         counts = tomllib.loads(self.file.read_text(encoding="utf-8"))
@@ -49,6 +56,6 @@ class Positions:
         """Count anew, if that is what was typed."""
         if sys.argv[1:] != ["--write"]:
             sys.exit(help)
-        lines = [HEAD, *(f"{name} = {self.count(name)}" for name in self.positions)]
+        lines = [HEAD, *(f"{name} = {self.count(name)}" for name in self.scenes)]
         self.file.write_text("\n".join(lines) + "\n", encoding="utf-8")
         print("written:", self.file)

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from kubrik.engine.table import Table
 from tests.games.admiral.scene import Scene, scene
 from tests.games.admiral.whole_scenarios import put, scenario_scene
 from tests.games.ways import Positions
@@ -102,14 +101,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], int]] = {  # and how deep to count
     "mines_and_fireships": (mines_and_fireships, 6),
 }
 
-
-def table_of(build: Callable[[], Scene]) -> Callable[[], Table]:
-    return lambda: build().t
-
-
-PERFT = Positions(
-    Path(__file__).parent / "perft.toml", {name: (table_of(build), deep) for name, (build, deep) in SCENES.items()}
-)
+PERFT = Positions(Path(__file__).parent / "perft.toml", SCENES)
 
 if __name__ == "__main__":
     PERFT.write(__doc__ or "")

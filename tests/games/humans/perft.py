@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from kubrik.engine.table import CHANCE, Table
+from kubrik.engine.table import CHANCE
 from kubrik.games.humans.battle import Battles
 from kubrik.games.humans.buying import BUYING
 from kubrik.games.humans.cities import LayOutCities
@@ -94,14 +94,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], int]] = {  # and how deep to count
     "city_by_city": (city_by_city, 7),
 }
 
-
-def table_of(build: Callable[[], Scene]) -> Callable[[], Table]:
-    return lambda: build().t
-
-
-PERFT = Positions(
-    Path(__file__).parent / "perft.toml", {name: (table_of(build), deep) for name, (build, deep) in SCENES.items()}
-)
+PERFT = Positions(Path(__file__).parent / "perft.toml", SCENES)
 
 if __name__ == "__main__":
     PERFT.write(__doc__ or "")

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from kubrik.engine.table import Table
 from kubrik.games.keyflower.ending import FreeUpgrade
 from kubrik.games.keyflower.expanding import ExpandVillages
 from kubrik.games.keyflower.season_start import LayOutTiles, OpenAuctions
@@ -96,14 +95,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], int]] = {  # and how deep to count
     "new_tiles": (new_tiles, 4),
 }
 
-
-def table_of(build: Callable[[], Scene]) -> Callable[[], Table]:
-    return lambda: build().t
-
-
-PERFT = Positions(
-    Path(__file__).parent / "perft.toml", {name: (table_of(build), deep) for name, (build, deep) in SCENES.items()}
-)
+PERFT = Positions(Path(__file__).parent / "perft.toml", SCENES)
 
 if __name__ == "__main__":
     PERFT.write(__doc__ or "")

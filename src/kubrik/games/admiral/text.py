@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.engine.choices import Choice
 from kubrik.engine.game import Texts
 from kubrik.engine.journal import Note
 from kubrik.engine.views import View
@@ -17,6 +16,7 @@ from kubrik.games.admiral.text_cards import Cards
 from kubrik.games.admiral.text_en import ENGLISH
 from kubrik.games.admiral.text_events import EVENTS
 from kubrik.games.admiral.text_labels import Labels
+from kubrik.games.admiral.text_looking import given
 from kubrik.games.admiral.text_menu import Menu
 from kubrik.games.admiral.text_phrases import Speaker
 from kubrik.games.admiral.text_prompts import Prompts
@@ -50,7 +50,7 @@ class AdmiralTexts(Texts):
 
     def prompt(self, view: View, lang: str) -> str:
         assert isinstance(view, AdmiralView)
-        return self.voices[lang].prompts.prompt(view, self.given(view))
+        return self.voices[lang].prompts.prompt(view, given(self.rules, view))
 
     def label(self, view: View, choice: str, lang: str) -> str:
         assert isinstance(view, AdmiralView)
@@ -70,17 +70,11 @@ class AdmiralTexts(Texts):
             return choice
         return self.voices[lang].menu.entry(view, found)
 
-    def given(self, view: AdmiralView) -> list[Choice]:
-        """The own answers so far of a choice that is not whole yet."""
-        catalogue = self.rules.choices.catalogue
-        named = [catalogue.named(name) for name in view.own.answers] if view.own is not None else []
-        return [choice for choice in named if choice is not None]
-
     def answers(self, view: View, lang: str) -> list[str]:
         """Those that the question does not tell already."""
         assert isinstance(view, AdmiralView)
         voice = self.voices[lang]
-        return [voice.labels.label(view, answer) for answer in voice.prompts.untold(view, self.given(view))]
+        return [voice.labels.label(view, answer) for answer in voice.prompts.untold(view, given(self.rules, view))]
 
     # ---- the journal
 

@@ -7,9 +7,8 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.games.admiral import choices, questions
-from kubrik.games.admiral.choices import SALVO
+from kubrik.games.admiral.text_fire_labels import FireLabels
 from kubrik.games.admiral.text_looking import gold_at, spoils
-from kubrik.games.admiral.text_sailing_labels import SailingLabels
 from kubrik.games.admiral.text_ships import ShipWords
 from kubrik.games.admiral.text_skill import TWICE_OFFERED, needs_skill
 from kubrik.games.admiral.view_structs import AdmiralView
@@ -18,16 +17,12 @@ Label = Callable[["Labels", AdmiralView, Choice], str]
 Skilled = Callable[["Labels", AdmiralView, Choice, str], str]  # the last is its label without any skill
 
 # Choices that say nothing but which ship.
-OF_SHIP: Final = {
-    choices.BOARD_WITH: "board_with",
-    choices.STORM_WITH: "storm_with",
-    choices.BURN: "burn",
-}
-PLAIN: Final = {choices.END_TURN: "end_turn", choices.RESIGN: "resign", choices.DEFEND: "defend"}
+OF_SHIP: Final = {choices.BOARD_WITH: "board_with", choices.STORM_WITH: "storm_with"}
+PLAIN: Final = {choices.END_TURN: "end_turn", choices.RESIGN: "resign"}
 UNITS: Final = {questions.HOW_MUCH_TO_LOAD: "load_units", questions.HOW_MUCH_TO_BANK: "bank_units"}
 
 
-class Labels(SailingLabels):
+class Labels(FireLabels):
     """The labels of one game in one language; `more` are those of expansions, by the kind of choice, and `skilled` are
     those of choices with all skill.
     """
@@ -52,6 +47,8 @@ class Labels(SailingLabels):
             choices.SHOTS: self.shots,
             choices.MANNER: self.manner,
             choices.TARGET: self.target,
+            choices.DEFEND: self.defend,
+            choices.BURN: self.burn,
             choices.UNITS: self.units,
         }
 
@@ -70,24 +67,6 @@ class Labels(SailingLabels):
         if c.kind in OF_SHIP:
             return self.say(OF_SHIP[c.kind], ship=self.words.thing(c.a))
         return self.by_kind[c.kind](view, c)
-
-    # ---- fire (AD-9)
-
-    def fire_at(self, view: AdmiralView, c: Choice) -> str:
-        return self.say("fire_at", **self.thing_values(view, c.a))
-
-    def fire_fort(self, view: AdmiralView, c: Choice) -> str:
-        return self.say("fire_fort", fort=self.words.fort(c.a), loaded=view.forts[c.a].loaded)
-
-    def shots(self, view: AdmiralView, c: Choice) -> str:
-        thing = self.words.thing(c.a)
-        return self.say("shots" if c.b else "no_shots", shots=self.lang.counted(c.b, "shots"), thing=thing)
-
-    def manner(self, view: AdmiralView, c: Choice) -> str:
-        return self.say("salvo" if c.a == SALVO else "separate")
-
-    def target(self, view: AdmiralView, c: Choice) -> str:
-        return self.say("target", **self.thing_values(view, c.a))
 
     # ---- ports and gold (AD-15, AD-16)
 

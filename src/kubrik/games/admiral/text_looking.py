@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from kubrik.engine.choices import Choice
 from kubrik.games.admiral.gauge import NO_WIND
+from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.terms import CALM, DIRECTIONS, STRENGTHS
 from kubrik.games.admiral.view_structs import AdmiralView, AttackView, BoardingView, CourseView, SpoilsView
 
 Answers = list[Choice]
+
+
+def given(rules: Rules, view: AdmiralView) -> Answers:
+    """The own answers so far of a choice that is not whole yet."""
+    named = [rules.choices.catalogue.named(name) for name in view.own.answers] if view.own is not None else []
+    return [choice for choice in named if choice is not None]
 
 
 def cell_of(view: AdmiralView, thing: int) -> str:

@@ -7,8 +7,9 @@ from typing import Final
 from kubrik.engine.choices import Choice
 from kubrik.games.admiral import choices
 from kubrik.games.admiral.text_labels import Labels
-from kubrik.games.admiral.text_looking import cell_of, is_hostile
+from kubrik.games.admiral.text_looking import cell_of
 from kubrik.games.admiral.view_structs import AdmiralView
+from kubrik.games.admiral.view_structs_odds import FightView
 
 SECTIONS: Final = {
     choices.MOVE: "section_move",
@@ -50,21 +51,28 @@ class Menu:
         if c.kind in (choices.MOVE, choices.TURN):
             return self.labels.say("entry_ship", ship=self.labels.words.thing(c.a), cell=cell_of(view, c.a))
         if c.kind == choices.FIRE_AT:
-            return self.labels.say("entry_fire_at", **self.labels.thing_values(view, c.a))
+            odds = self.labels.odds_at(view, c.a)
+            return self.labels.say("entry_fire_at", odds=odds, **self.labels.thing_values(view, c.a))
         if c.kind == choices.FIRE_FORT:
-            fort = view.forts[c.a]
-            return self.labels.say("entry_fire_fort", fort=self.labels.words.fort(c.a), loaded=fort.loaded)
+            return self.fire_fort(view, c)
         what = self.labels.label(view, c)
         return self.against(view, c, what) if c.kind in HAND_TO_HAND else what
 
+    def fire_fort(self, view: AdmiralView, c: Choice) -> str:
+        fort, loaded = self.labels.words.fort(c.a), view.forts[c.a].loaded
+        odds = self.labels.odds_from(view, len(view.ships) + c.a)
+        return self.labels.say("entry_fire_fort", fort=fort, loaded=loaded, odds=odds)
+
     def against(self, view: AdmiralView, c: Choice, what: str) -> str:
         """With all who are beside the ship: if it is one, nobody asks whom."""
-        words = self.labels.words
-        beside = [thing for thing in HAND_TO_HAND[c.kind](view) if self.touch(view, c.a, thing)]
-        others = [str(words.thing(thing)) for thing in beside if is_hostile(view, thing)]
+        assert view.own is not None, "only players fight"
+        beside = [f for f in view.own.fights if f.ship == c.a and f.enemy in HAND_TO_HAND[c.kind](view)]
+        others = [self.other(c, fight) for fight in beside]
         return self.labels.say("entry_beside", what=what, others=self.labels.lang.joined(others))
 
-    def touch(self, view: AdmiralView, ship: int, thing: int) -> bool:
-        chart = self.labels.words.rules.chart
-        here, there = cell_of(view, ship), cell_of(view, thing)
-        return there != "" and chart.sea.touch(chart.named(here), chart.named(there))
+    def other(self, c: Choice, fight: FightView) -> str:
+        """With the points of both, where they count."""
+        enemy = self.labels.words.thing(fight.enemy)
+        if c.kind == choices.BURN:
+            return str(enemy)
+        return self.labels.say("entry_rival", thing=enemy, odds=self.labels.rivals(fight, False))

@@ -8,9 +8,11 @@ from typing import Final
 from kubrik.engine.choices import Choice
 from kubrik.engine.views import Question
 from kubrik.games.admiral import questions
+from kubrik.games.admiral.choices import FIRE_AT, TARGET
 from kubrik.games.admiral.terms import DIRECTIONS
 from kubrik.games.admiral.text_labels import Labels
-from kubrik.games.admiral.text_looking import Answers, boarding, cell_of, course, flag_of, spoils
+from kubrik.games.admiral.text_looking import Answers, boarding, cell_of, course, flag_of, given, spoils
+from kubrik.games.admiral.text_odds import aim_at, aims
 from kubrik.games.admiral.text_sailing_labels import Values
 from kubrik.games.admiral.view_structs import AdmiralView
 
@@ -78,7 +80,7 @@ class Prompts:
         if question.number == questions.HOW_TO_GO_ON:
             return self.course_values(view)
         if question.number == questions.HOW_MANY_SHOTS:
-            return {"thing": self.labels.words.thing(self.first_option(question).a)}
+            return self.shots_values(view, self.first_option(question).a)
         if question.number == questions.HOW_TO_DEFEND:
             return self.boarding_values(view)
         return self.spoils_values(view) if question.number == questions.HOW_TO_SHARE else {}
@@ -92,6 +94,19 @@ class Prompts:
         found = self.labels.words.rules.choices.catalogue.named(question.options[0])
         assert found is not None, "options are in the catalogue"
         return found
+
+    def shots_values(self, view: AdmiralView, shooter: int) -> Values:
+        """How far it is, what hits, and what is special about it (AD-12.2, AD-12.8)."""
+        answers = given(self.labels.words.rules, view)
+        target = next(answer.a for answer in answers if answer.kind in (FIRE_AT, TARGET))
+        several = len([aim for aim in aims(view) if aim.target == target and aim.shooter < len(view.ships)]) > 1
+        is_joint = several and answers[0].kind == FIRE_AT
+        key = "note_fort" if target >= len(view.ships) else "note_together" if is_joint else "note_none"
+        return {
+            "thing": self.labels.words.thing(shooter),
+            "odds": self.labels.odds(aim_at(view, shooter, target)),
+            "note": self.lang.words[key],
+        }
 
     def course_values(self, view: AdmiralView) -> Values:
         under_way = course(view)

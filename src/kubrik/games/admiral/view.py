@@ -9,6 +9,7 @@ from kubrik.engine.views import Question
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import DIRECTIONS, STRENGTHS
 from kubrik.games.admiral.view_affair import affair_view
+from kubrik.games.admiral.view_odds import aims, fights
 from kubrik.games.admiral.view_players import player_view, result_views, who
 from kubrik.games.admiral.view_reach import cells_in_reach
 from kubrik.games.admiral.view_scenario import chart_view, scenario_view
@@ -67,4 +68,6 @@ def gold_views(t: Admiral) -> tuple[GoldView, ...]:
 
 def own_view(t: Admiral, seat: int) -> OwnView:
     answers = tuple(c.name for c in t.answers[seat]) if t.answers else ()
-    return OwnView(answers=answers, reach=cells_in_reach(t, seat) if seat in seats_to_act(t) else ())
+    if seat not in seats_to_act(t):
+        return OwnView(answers=answers)
+    return OwnView(answers=answers, reach=cells_in_reach(t, seat), aims=aims(t, seat), fights=fights(t, seat))

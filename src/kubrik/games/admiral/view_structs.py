@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from kubrik.engine.views import View
+from kubrik.games.admiral.view_structs_odds import AimView, FightView
 
 
 class Affair(Struct, frozen=True, kw_only=True, tag=True):
@@ -137,6 +138,8 @@ class OwnView(Struct, frozen=True):
 
     answers: tuple[str, ...]  # to the questions of a choice that is not whole yet, or is still sealed
     reach: tuple[str, ...] = ()  # cells where the move that is about to begin can end
+    aims: tuple[AimView, ...] = ()  # what can be fired at now, while something is asked
+    fights: tuple[FightView, ...] = ()  # who could be fought hand to hand
 
 
 class AdmiralView(View, frozen=True, kw_only=True):

@@ -150,12 +150,12 @@ LABELS: Final = {
 
 ENGLISH: Final = Language(
     code="en",
-    quotes=("", ""),
+    events=EVENTS,
+    prompts=PROMPTS,
+    labels=LABELS,
+    effects=EFFECTS,
     words=WORDS,
     nouns=NOUNS,
     plural=english_plural,
-    effects=EFFECTS,
-    labels=LABELS,
-    prompts=PROMPTS,
-    events=EVENTS,
+    quotes=("", ""),
 )

@@ -150,12 +150,12 @@ LABELS: Final = {
 
 RUSSIAN: Final = Language(
     code="ru",
-    quotes=("«", "»"),
+    events=EVENTS,
+    prompts=PROMPTS,
+    labels=LABELS,
+    effects=EFFECTS,
     words=WORDS,
     nouns=NOUNS,
     plural=russian_plural,
-    effects=EFFECTS,
-    labels=LABELS,
-    prompts=PROMPTS,
-    events=EVENTS,
+    quotes=("«", "»"),
 )
