@@ -27,10 +27,10 @@ EN: Final = {
     "storm": "storm",
     "wind": "wind {way}, {strength}",
     "no_wind": "played without wind",
-    "order": "turn order: {names}",
+    "order": "order: {names}",
     "turn_of": "turn of {name}",
     # what is going on
-    "under_way": "{ship} is under way from {cell}, heading {way}, cells left: {n}",
+    "under_way": "{ship} is under way from cell {cell}, heading {way}, cells left: {n}",
     "attack": "{name} fires at {target}: {shots}",
     "shots_from": "{n} from {thing}",
     "salvo": "in a salvo",
@@ -40,7 +40,7 @@ EN: Final = {
     "spoils": "{ship} has captured {target}",
     # the chart
     "chart": "Chart",
-    "around": "Around {cell}",
+    "around": "Around cell {cell}",
     "key_island": "### island",
     "key_reef": "^ reef",
     "key_gold": "$2 gold",

@@ -30,7 +30,7 @@ RU: Final = {
     "order": "очерёдность: {names}",
     "turn_of": "ходит {name}",
     # what is going on
-    "under_way": "{ship} идёт из {cell}, курс {way}, осталось клеток: {n}",
+    "under_way": "{ship} идёт с клетки {cell}, курс {way}, осталось клеток: {n}",
     "attack": "{name} стреляет, цель {target}: {shots}",
     "shots_from": "{n} из {thing}",
     "salvo": "залпом",
@@ -40,7 +40,7 @@ RU: Final = {
     "spoils": "{ship} захватил {target}",
     # the chart
     "chart": "Карта",
-    "around": "Вокруг {cell}",
+    "around": "Вокруг клетки {cell}",
     "key_island": "### остров",
     "key_reef": "^ риф",
     "key_gold": "$2 золото",

@@ -39,9 +39,10 @@ class FireLabels(OddsLabels):
         numbers = aim.skilled if c.b else aim.hits
         if c.a == SALVO:
             return self.say("salvo", hits=self.salvo_hits(view, target, shots.b, numbers))
-        key = "separate_hits" if shots.b > 1 and not is_sure(numbers) else "shot_hits"
-        hits = self.say(key, hits=self.hits(numbers))
-        return self.say("separate" if shots.b > 1 else "single", hits=hits)
+        hits = self.hits(numbers)
+        if shots.b == 1:
+            return self.say("single", hits=hits)
+        return self.say("separate", hits=hits if is_sure(numbers) else self.say("separate_hits", hits=hits))
 
     def salvo_hits(self, view: AdmiralView, target: int, shots: int, numbers: tuple[int, ...]) -> str:
         """A fort loses half of it (AD-12.8)."""

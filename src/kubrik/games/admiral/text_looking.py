@@ -28,12 +28,6 @@ def flag_of(view: AdmiralView, thing: int) -> int | None:
     return view.ships[thing].flag if thing < ships else view.forts[thing - ships].flag
 
 
-def is_hostile(view: AdmiralView, thing: int) -> bool:
-    """Not of the own side: a ship of enemies, a fort of theirs or of nobody (AD-1.5, AD-17.5)."""
-    flag = flag_of(view, thing)
-    return flag is None or view.seat is None or view.players[flag].side != view.players[view.seat].side
-
-
 def strength_of(view: AdmiralView, thing: int) -> int:
     ships = len(view.ships)
     return view.ships[thing].strength if thing < ships else view.forts[thing - ships].strength

@@ -11,7 +11,7 @@ from kubrik.games.admiral import questions
 from kubrik.games.admiral.choices import FIRE_AT, TARGET
 from kubrik.games.admiral.terms import DIRECTIONS
 from kubrik.games.admiral.text_labels import Labels
-from kubrik.games.admiral.text_looking import Answers, boarding, cell_of, course, flag_of, given, spoils
+from kubrik.games.admiral.text_looking import Answers, boarding, cell_of, course, flag_of, spoils
 from kubrik.games.admiral.text_odds import aim_at, aims
 from kubrik.games.admiral.text_sailing_labels import Values
 from kubrik.games.admiral.view_structs import AdmiralView
@@ -59,6 +59,8 @@ class Prompts:
     def asked(self, view: AdmiralView, question: Question, answers: Answers) -> Asked:
         if question.number in self.more:
             return self.more[question.number](self, view, answers)
+        if question.number == questions.HOW_MANY_SHOTS:
+            return self.shots_asked(view, self.first_option(question).a, answers)
         return QUESTIONS[question.number], self.values(view, question)
 
     def action(self, view: AdmiralView, answers: Answers) -> Values:
@@ -79,8 +81,6 @@ class Prompts:
             return {"round": view.round, "wind": self.wind(view)}
         if question.number == questions.HOW_TO_GO_ON:
             return self.course_values(view)
-        if question.number == questions.HOW_MANY_SHOTS:
-            return self.shots_values(view, self.first_option(question).a)
         if question.number == questions.HOW_TO_DEFEND:
             return self.boarding_values(view)
         return self.spoils_values(view) if question.number == questions.HOW_TO_SHARE else {}
@@ -95,18 +95,14 @@ class Prompts:
         assert found is not None, "options are in the catalogue"
         return found
 
-    def shots_values(self, view: AdmiralView, shooter: int) -> Values:
-        """How far it is, what hits, and what is special about it (AD-12.2, AD-12.8)."""
-        answers = given(self.labels.words.rules, view)
+    def shots_asked(self, view: AdmiralView, shooter: int, answers: Answers) -> Asked:
+        """How far it is and what hits; at a fort, and of several ships, what a salvo does (AD-12.3, AD-12.8)."""
         target = next(answer.a for answer in answers if answer.kind in (FIRE_AT, TARGET))
-        several = len([aim for aim in aims(view) if aim.target == target and aim.shooter < len(view.ships)]) > 1
-        is_joint = several and answers[0].kind == FIRE_AT
-        key = "note_fort" if target >= len(view.ships) else "note_together" if is_joint else "note_none"
-        return {
-            "thing": self.labels.words.thing(shooter),
-            "odds": self.labels.odds(aim_at(view, shooter, target)),
-            "note": self.lang.words[key],
-        }
+        ships = [aim for aim in aims(view) if aim.target == target and aim.shooter < len(view.ships)]
+        together = answers[0].kind == FIRE_AT and len(ships) > 1
+        key = "how_many_at_fort" if target >= len(view.ships) else "how_many_together" if together else "how_many_shots"
+        thing, odds = self.labels.words.thing(shooter), self.labels.odds(aim_at(view, shooter, target))
+        return key, {"thing": thing, "odds": odds}
 
     def course_values(self, view: AdmiralView) -> Values:
         under_way = course(view)

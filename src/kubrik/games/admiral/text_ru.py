@@ -19,7 +19,7 @@ EVENTS: Final = {
     "acts": "{seat} ходит в этом раунде под номером {place}.",
     "turn_begins": "Ходит {seat}.",
     "turn_ends": "{seat} заканчивает ход.",
-    "sails": "{ship.first} идёт с {from} на {to}, курс на {heading}.",
+    "sails": "{ship.first} идёт с клетки {from} на клетку {to}, курс на {heading}.",
     "turns": "{ship.first} разворачивается на месте носом на {facing}.",
     "fires": "{seat} объявляет огонь по {target.to}: {separate}.",
     "fires_salvo": "{seat} объявляет залп по {target.to}: {shots}.",
