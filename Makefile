@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export KUBRIK_BUILD_CACHE := $(VENV)/compiled
 unexport PYTHONPATH
 
-.PHONY: help setup play test bench strength lint lock clean
+.PHONY: help setup play test bench strength balance lint lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -48,6 +48,10 @@ bench: setup $(BENCH)/.wheel-$(STATE) ## speed, side by side with peers
 strength: setup ## how strong the bots are
 	@echo "strength: benchmarks/strength.py"
 	@$(PY) benchmarks/strength.py $(ARGS)
+
+balance: setup ## whether the scenarios of Admiral are fair
+	@echo "balance: benchmarks/balance.py"
+	@$(PY) benchmarks/balance.py $(ARGS)
 
 lint: $(VENV)/.deps ## ruff, mypy --strict, and who may import whom
 	@echo "lint: ruff, mypy, import-linter"

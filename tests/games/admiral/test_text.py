@@ -120,7 +120,8 @@ def test_every_event_tells_who_where_and_how_many(event: Event) -> None:
 def test_every_question_has_a_prompt() -> None:
     numbered = {name.lower(): n for name, n in constants(questions).items() if name != "QUESTIONS"}
     assert [numbered[name] for name in QUESTIONS] == list(range(questions.QUESTIONS))
-    assert {*QUESTIONS, *WAITING} == SPOKEN[0].prompts.keys()
+    shots = {"how_many_together", "how_many_at_fort"}  # more ways to ask for them
+    assert {*QUESTIONS, *shots, *WAITING} == SPOKEN[0].prompts.keys()
     more = {n for name, n in constants(card_questions).items() if name != "QUESTIONS"}
     assert more == MANNED.voices["en"].prompts.more.keys()
     said = {name.lower() for name in constants(card_questions) if name != "QUESTIONS"}

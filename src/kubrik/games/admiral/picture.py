@@ -43,6 +43,11 @@ def wind_lines(words: Words, view: AdmiralView, names: list[str]) -> list[str]:
         return []
     blows = words.say("wind", way=words.way(view.wind), strength=words.words[view.strength])
     wind = words.words["no_wind"] if view.windless else blows
-    order = words.say("order", names=", ".join(names[seat] for seat in view.order)) if view.order else ""
-    turn = words.say("turn_of", name=names[view.acting]) if view.acting is not None and not view.over else ""
-    return wrapped(joined([wind, order, turn]), 0)
+    order = words.say("order", names=", ".join(in_order(words, view, names))) if view.order else ""
+    return wrapped(joined([wind, order]), 0)
+
+
+def in_order(words: Words, view: AdmiralView, names: list[str]) -> list[str]:
+    """Whose turn it is has a mark (AD-6.6)."""
+    acting = view.acting if not view.over else None
+    return [words.say("now", name=names[seat]) if seat == acting else names[seat] for seat in view.order]

@@ -27,8 +27,8 @@ EN: Final = {
     "storm": "storm",
     "wind": "wind {way}, {strength}",
     "no_wind": "played without wind",
-    "order": "order: {names}",
-    "turn_of": "turn of {name}",
+    "order": "turn order: {names}",
+    "now": "▸{name}",
     # what is going on
     "under_way": "{ship} is under way from cell {cell}, heading {way}, cells left: {n}",
     "attack": "{name} fires at {target}: {shots}",
@@ -57,6 +57,7 @@ EN: Final = {
     "strength_title": "strength",
     "guns_title": "guns",
     "hold_title": "gold",
+    "key_axis": "axis: where a ship first fired in this round; on that side is its first battery",
     "key_guns": "guns: loaded ones of the first and the second battery",
     "key_guns_admiral": "guns: loaded ones to port, to starboard, at the bow, at the stern",
     "moved": "moved",

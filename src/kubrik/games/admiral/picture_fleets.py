@@ -21,8 +21,13 @@ def fleet_lines(words: Words, view: AdmiralView, names: list[str]) -> list[str]:
         for number, ship in enumerate(view.ships):
             lines += ship_lines(words, view, number, names) if ship.flag == seat else []
         lines += below(words, view, seat)
-    key = "key_guns" if all(ship.facing is None for ship in view.ships) else "key_guns_admiral"
-    return lines + wrapped(words.words[key], 2)
+    return lines + [line for key in keys(view) for line in wrapped(words.words[key], 2)]
+
+
+def keys(view: AdmiralView) -> list[str]:
+    """What the numbers and the axis say."""
+    guns = "key_guns" if all(ship.facing is None for ship in view.ships) else "key_guns_admiral"
+    return [guns, *["key_axis"] * any(ship.axis is not None and ship.cell is not None for ship in view.ships)]
 
 
 def player_text(words: Words, view: AdmiralView, player: PlayerView, seat: int, name: str) -> str:
@@ -71,8 +76,10 @@ def remarks(words: Words, view: AdmiralView, number: int, names: list[str]) -> l
 
 
 def shown_marks(ship: ShipView) -> list[str]:
+    """Whether it rested counts at Admiral level only (AD-20.8)."""
     implied = ("moved", "boarded") if "captured" in ship.marks else ()
-    return [mark for mark in ship.marks if mark not in implied]
+    idle = ("rested",) if ship.facing is None else ()
+    return [mark for mark in ship.marks if mark not in (*implied, *idle)]
 
 
 def axis_text(words: Words, axis: tuple[int, int]) -> str:

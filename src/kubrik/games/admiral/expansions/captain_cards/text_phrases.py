@@ -31,15 +31,13 @@ ENGLISH: Final = Phrases(
     },
     prompts={
         "who_commands": "Which captain goes on {ship} ({cell})? The others will see a card back and nothing more.",
-        "whether_to_answer": "{whose.first} declares fire at your ship, {target} ({cell}): {fire}. "
-        "Do you answer? A pass tells nobody who commands it.",
-        "whether_to_answer_late": "{whose.first} fired first at your ship, {target} ({cell}): {fire}. "
-        "Do you answer? A pass tells nobody who commands it.",
+        "whether_to_answer": "{whose.first} declares fire at your ship, {target} ({cell}): {fire}. Do you answer?",
+        "whether_to_answer_late": "{whose.first} fired first at your ship, {target} ({cell}): {fire}. Do you answer?",
         "whether_to_claim": "You fire at {target} ({whose}, {cell}): {fire}. It answers and would fire first. "
-        "Do you claim the first fire? To let it be tells nobody who commands your ship.",
+        "Do you claim the first fire?",
         "whom_to_answer": "{target.first} ({cell}) answers the fire of {whose}: {fire}. At whom?",
-        "how_many_answer": "{action}: how many shots do you answer with?",
-        "how_to_answer": "{action}: do you answer with separate shots or a salvo?",
+        "how_many_answer": "{action}. How many shots do you answer with?",
+        "how_to_answer": "{action}. Do you answer with separate shots or a salvo?",
         "who_goes_over": "You took {ship} with {winner}. Does {captain} go over to it?",
         "who_comes_aboard": "{action}. Whom?",
         "up_or_down": "The end of your turn. {captain.first} on {ship} lies face up. Does he stay so?",
@@ -104,15 +102,13 @@ RUSSIAN: Final = Phrases(
     },
     prompts={
         "who_commands": "Какого капитана посадить на {ship} ({cell})? Остальные увидят рубашку карты, и только.",
-        "whether_to_answer": "{whose.first} объявляет огонь по вашему {target.to} ({cell}): {fire}. "
-        "Отвечаете? Кто бы им ни командовал, пропуск выглядит одинаково.",
-        "whether_to_answer_late": "{whose.first} выстрелил первым по вашему {target.to} ({cell}): {fire}. "
-        "Отвечаете? Кто бы им ни командовал, пропуск выглядит одинаково.",
+        "whether_to_answer": "{whose.first} объявляет огонь по вашему {target.to} ({cell}): {fire}. Отвечаете?",
+        "whether_to_answer_late": "{whose.first} выстрелил первым по вашему {target.to} ({cell}): {fire}. Отвечаете?",
         "whether_to_claim": "Ваш огонь по {target.to} ({whose}, {cell}): {fire}. Он отвечает и хочет стрелять первым. "
-        "Требуете первого огня? Кто бы ни командовал вашим кораблём, отказ выглядит одинаково.",
+        "Требуете первого огня?",
         "whom_to_answer": "{target.first} ({cell}) отвечает, огонь ведёт {whose}: {fire}. По кому?",
-        "how_many_answer": "{action}: сколько выстрелов в ответ?",
-        "how_to_answer": "{action}: ответить отдельными выстрелами или залпом?",
+        "how_many_answer": "{action}. Сколько выстрелов в ответ?",
+        "how_to_answer": "{action}. Ответить отдельными выстрелами или залпом?",
         "who_goes_over": "Захвачен {ship}, победил ваш {winner}. Переходит ли туда {captain}?",
         "who_comes_aboard": "{action}. Кого?",
         "up_or_down": "Конец вашего хода. {captain.first} на {ship.at} открыт. Оставить так?",
