@@ -58,10 +58,12 @@ def setups(game: Game) -> list[Setup]:
     return setups_with(game, [{}, *({o.name: value} for o in game.options for value in o.values[1:])])
 
 
-def every(game: Game, *names: str) -> list[Setup]:
-    """With every combination of these options' values."""
-    values = [o.values for o in game.options if o.name in names]
-    return setups_with(game, [dict(zip(names, chosen)) for chosen in product(*values)])
+def every(game: Game, *wanted: str) -> list[Setup]:
+    """With every combination of these options' values: "level", or only some of them, "level=basic,admiral"."""
+    all_values = {o.name: o.values for o in game.options}
+    split = [words.partition("=") for words in wanted]
+    values = [tuple(some.split(",")) if some else all_values[name] for name, _, some in split]
+    return setups_with(game, [dict(zip((name for name, _, _ in split), chosen)) for chosen in product(*values)])
 
 
 def setups_with(game: Game, options: list[dict[str, str]]) -> list[Setup]:

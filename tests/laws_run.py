@@ -67,8 +67,8 @@ def arguments() -> argparse.Namespace:
         "--every-value",
         nargs="+",
         default=[],
-        metavar="OPTION",
-        help="all combinations of their values instead",
+        metavar="OPTION[=VALUE,…]",
+        help="all combinations of these values instead",
     )
     parser.add_argument("--digest", action="store_true", help="only print a digest of all choices and outcomes")
     return parser.parse_args()

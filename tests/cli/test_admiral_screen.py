@@ -37,13 +37,13 @@ def test_a_menu_stands_under_headings_and_the_end_of_the_turn_apart(kubrik: Kubr
 def test_the_wind_stands_above_the_chart_and_in_the_question(kubrik: Kubrik) -> None:
     lines = kubrik(*FIRST).lines()
     told = next(line for line in lines if line.startswith("wind "))
-    assert told.endswith(" · turn order: Skipper, random 2 · turn of Skipper")
+    assert told.endswith(" · turn order: ▸Skipper, random 2")
     assert any(line.startswith("Your turn, round 1. ") and " wind " in line for line in lines)
 
 
 @pytest.mark.parametrize(("lang", "around", "key"), [
-    ("en", "Around B7", "  + where the move can end"),
-    ("ru", "Вокруг B7", "  + где ход может закончиться"),
+    ("en", "Around cell B7", "  + where the move can end"),
+    ("ru", "Вокруг клетки B7", "  + где ход может закончиться"),
 ])  # fmt: skip
 def test_a_ship_that_is_to_move_is_shown_with_the_cells_it_can_reach(
     kubrik: Kubrik, lang: str, around: str, key: str

@@ -23,14 +23,14 @@ def test_the_first_line_names_scenario_level_and_round() -> None:
 @pytest.mark.rule("AD-7.1", "AD-7.2", "AD-6.3", "AD-6.6")
 def test_below_it_come_the_wind_the_order_and_whose_turn_it_is() -> None:
     s = scene(*SEA, ships=FLEETS, wind="NW storm").turn(1)
-    assert lines(s)[1] == "wind ↖ NW, storm · turn order: Boris, Anna · turn of Boris"
-    assert lines(s, None, "ru")[1] == "ветер ↖ СЗ, буря · очерёдность: Борис, Анна · ходит Борис"
+    assert lines(s)[1] == "wind ↖ NW, storm · turn order: ▸Boris, Anna"
+    assert lines(s, None, "ru")[1] == "ветер ↖ СЗ, буря · очерёдность: ▸Борис, Анна"
 
 
 @pytest.mark.rule("AD-19.4")
 def test_without_wind_there_is_none_to_show() -> None:
     s = scene(*SEA, ships=FLEETS, options={"windless": "on"}).turn(0)
-    assert lines(s)[1] == "played without wind · turn order: Anna, Boris · turn of Anna"
+    assert lines(s)[1] == "played without wind · turn order: ▸Anna, Boris"
 
 
 def test_before_the_first_round_there_is_neither_wind_nor_order() -> None:
@@ -45,11 +45,11 @@ def test_before_the_first_round_there_is_neither_wind_nor_order() -> None:
 def test_what_is_going_on_has_a_line_of_its_own() -> None:
     s = scene(*SEA, ships="L1 C1 E, F1 A3 E, F2 F3 W, B2 B1 W").ship("B2", gold=1).turn(0)
     s.choose(0, "move F1", "to E")
-    assert lines(s, 1)[2] == "F1 is under way from A3, heading → E, cells left: 5"
-    assert lines(s, 1, "ru")[2] == "F1 идёт из A3, курс → В, осталось клеток: 5"
+    assert lines(s, 1)[2] == "F1 is under way from cell A3, heading → E, cells left: 5"
+    assert lines(s, 1, "ru")[2] == "F1 идёт с клетки A3, курс → В, осталось клеток: 5"
     s.choose(0, "stop", "fire at F2", "2 from L1", "1 from F1")
-    assert lines(s, 1)[2] == "Anna fires at F2: 2 from L1, 1 from F1, in a salvo"
-    assert lines(s, 1, "ru")[2] == "Анна стреляет, цель F2: 2 из L1, 1 из F1, залпом"
+    assert lines(s, 1)[2] == "Anna fires at F2, shots: 2 from L1, 1 from F1, in a salvo"
+    assert lines(s, 1, "ru")[2] == "Анна стреляет, цель F2, выстрелы: 2 с L1, 1 с F1, залпом"
     s.chance("die 2").choose(0, "board with L1")
     assert lines(s, 1)[2] == "L1 boards B2"
     s.chance("die 6", "die 1")
@@ -60,7 +60,7 @@ def test_what_is_going_on_has_a_line_of_its_own() -> None:
 def test_forts_take_part_by_their_names() -> None:
     s = scene(*SEA, ships="L1 G2 E, F2 A2 W").turn(1)
     s.choose(1, "fire from fort 2", "2 from fort 2", "separate")
-    assert lines(s)[2] == "Boris fires at L1: 2 from fort 2, one by one"
+    assert lines(s)[2] == "Boris fires at L1, shots: 2 from fort 2, one by one"
     s.chance("die 2", "die 2").choose(1, "end turn").choose(0, "storm with L1")
     assert lines(s)[2] == "L1 storms fort 2"
     assert lines(s, None, "ru")[2] == "L1 штурмует форт 2"

@@ -44,11 +44,11 @@ def test_cards_set_aside_are_counted_and_named_for_their_owner_and_at_the_end() 
 def test_a_card_ashore_tells_which_ship_it_came_from() -> None:
     s = scene(*SEA, ships="L1 B1 E, F1 A2 E, F2 E3 W, B2 H1 W", captains="L1 rapid, F1 target*").turn(0)
     s.choose(0, "land from L1", "land from F1")
-    ashore = "    harbours B1 A2 B2 · ashore: {}, [Target] of F1"
-    assert section(s, "Forts")[2] == ashore.format("[?] of L1")
-    assert section(s, "Forts", 0)[2] == ashore.format("[?Rapid] of L1")
+    ashore = "    harbours B1 A2 B2 · ashore: {}, [Target] from F1"
+    assert section(s, "Forts")[2] == ashore.format("[?] from L1")
+    assert section(s, "Forts", 0)[2] == ashore.format("[?Rapid] from L1")
     s.choose(0, "take aboard F1", "card of L1")
-    assert row_of(s, "F1")[-3:] == ["[?]", "of", "L1"]
+    assert row_of(s, "F1")[-3:] == ["[?]", "from", "L1"]
     assert "[Target]" not in " ".join(row_of(s, "F1"))
 
 
@@ -56,8 +56,8 @@ def test_a_card_ashore_tells_which_ship_it_came_from() -> None:
 def test_a_card_out_of_the_game_is_shown_as_it_lay() -> None:
     s = scene(*SEA, ships=FLEETS, captains="B2 swift, F2 rapid*").ship("B2", strength=1).turn(0)
     s.choose(0, "fire at B2", "1 from L1", "0 from F1").chance("die 1")
-    assert "  captains out of the game: [?] of B2" in lines(s, 0)
-    assert "  captains out of the game: [?Swift] of B2" in lines(s, 1)
+    assert "  captains out of the game: [?] from B2" in lines(s, 0)
+    assert "  captains out of the game: [?Swift] from B2" in lines(s, 1)
     assert "  lost: B2" in lines(s)
 
 

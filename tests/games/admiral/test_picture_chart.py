@@ -52,7 +52,7 @@ def test_mines_and_gold_and_a_ship_over_them() -> None:
     s = scene("$.$.", "....", ships="L1 A1 E, F2 D2 W, B2 B2 W", mines="C1 D1", pile=3).ship("B2", strength=1).turn(0)
     s.choose(0, "fire at B2", "1 from L1").chance("die 1")
     assert chart(s)[1:] == [" 1 L1  · *$3*", " 2  ·  ·  · F2"]
-    assert "  gold at sea: A1 3, C1 3" in lines(s)
+    assert "  gold at sea: 3 in A1, 3 in C1" in lines(s)
 
 
 @pytest.mark.rule("AD-2.13")

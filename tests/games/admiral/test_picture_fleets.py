@@ -46,10 +46,17 @@ def test_at_admiral_level_a_row_has_the_facing_and_all_batteries() -> None:
 def test_marks_have_words_and_a_capture_stands_for_all_it_implies() -> None:
     s = scene(*SEA, ships=FLEETS).ship("L1", marks=REPAIRED | RESTED)
     s.ship("F2", marks=MOVED | BOARDED | CAPTURED, flag=0).ship("B2", marks=MOVED | BOARDED).turn(0)
-    assert row_of(s, "L1")[-2:] == ["repaired,", "rested"]
+    assert row_of(s, "L1")[-1] == "repaired"
     assert row_of(s, "F2")[-4:] == ["captured", "now,", "was", "Boris's"]
     assert "moved," not in row_of(s, "F2")
     assert row_of(s, "B2")[-2:] == ["moved,", "boarded"]
+
+
+@pytest.mark.rule("AD-20.8")
+def test_who_rested_in_a_calm_is_told_where_it_counts() -> None:
+    at = {level: scene(*SEA, ships=FLEETS, level=level).ship("L1", marks=RESTED) for level in ("captain", "admiral")}
+    assert "rested" not in row_of(at["captain"].turn(0), "L1")
+    assert row_of(at["admiral"].turn(0), "L1")[-1] == "rested"
 
 
 @pytest.mark.rule("AD-11.3")
@@ -61,16 +68,16 @@ def test_a_ship_that_has_fired_has_its_axis(target: str, axis: str) -> None:
     assert "axis" not in " ".join(row_of(s, "L1"))
     s.choose(0, "fire at B2", "1 from L1").chance("die 2")
     assert " ".join(row_of(s, "L1")).endswith(axis)
+    assert section(s, "Ships")[-1].startswith("  axis: where a ship first fired in this round")
 
 
 def test_many_remarks_take_further_lines() -> None:
     s = scene("........", ships="L1 B1 E, F2 C1 W, B2 H1 W", captains="L1 berserk*").ship("L1", strength=4)
-    s.ship("L1", marks=MOVED | BOARDED | RESTED).turn(0)
+    s.ship("L1", marks=MOVED | BOARDED | REPAIRED).turn(0)
     assert section(s, "Корабли", None, "ru")[2:4] == [
         "  L1   Линкор      B1      4/8       4 4      0/2   [Берсерк], ходил, был в",
-        "                                                    абордаже, переждал штиль,",
+        "                                                    абордаже, чинился, потрёпан",
     ]
-    assert row_of(s, "L1", None, "ru")[-1] == "потрёпан"
 
 
 @pytest.mark.rule("AD-13.2", "AD-22.2", "AD-18.1", "AD-24.7")

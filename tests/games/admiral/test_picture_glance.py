@@ -25,7 +25,7 @@ def test_a_turn_begins_with_the_wind_and_the_whole_chart() -> None:
 @pytest.mark.parametrize(("level", "begun"), [("captain", "move F1"), ("admiral", "turn F1")])
 def test_where_a_course_is_asked_for_the_sea_around_the_ship_is_shown(level: str, begun: str) -> None:
     s = scene(*SEA, ships=FLEETS, level=level).turn(0).choose(0, begun)
-    assert glanced(s, 0)[0].startswith("── Around J7 ─")
+    assert glanced(s, 0)[0].startswith("── Around cell J7 ─")
     assert glanced(s, 0)[2].split() == list("CDEFGHIJKLMNOPQ")
     assert glanced(s, 0)[-1].startswith("  F1   Frigate     J7")
 
@@ -50,15 +50,15 @@ def test_the_steps_of_a_move_need_no_chart() -> None:
     s = scene(*SEA, ships=FLEETS).turn(0).choose(0, "move F1", "to E")
     assert s.options(0) == ["advance", "turn left", "turn right", "stop"]
     assert glanced(s, 0) == [""]
-    assert "F1 идёт из J7, курс → В, осталось клеток: 5" in lines(s, 0, "ru")
+    assert "F1 идёт с клетки J7, курс → В, осталось клеток: 5" in lines(s, 0, "ru")
 
 
 @pytest.mark.rule("AD-20.2")
 def test_where_no_heading_is_asked_for_the_chart_comes_after_the_first_cell() -> None:
     s = scene(*SEA, ships=FLEETS, level="admiral").turn(0).choose(0, "move F1")
     found = glanced(s, 0, "ru")
-    assert found[0].startswith("── Вокруг K7 ─")
-    assert found[2] == "F1 идёт из J7, курс → В, осталось клеток: 5"
+    assert found[0].startswith("── Вокруг клетки K7 ─")
+    assert found[2] == "F1 идёт с клетки J7, курс → В, осталось клеток: 5"
     assert found[-2:] == [
         "  + где ход может закончиться",
         "  F1   Фрегат      K7 →    5/5       3 3 1 1  0/2   ходил",
@@ -71,8 +71,8 @@ def test_in_a_window_the_declared_attack_and_both_ships_are_shown() -> None:
     s = scene(*SEA, ships=FLEETS, captains="F2 swift").turn(0)
     s.choose(0, "fire at F2", "4 from L1", "0 from F1", "salvo")
     found = glanced(s, 1)
-    assert found[0].startswith("── Around M5 ─")
-    assert found[2] == "Anna fires at F2: 4 from L1, in a salvo"
+    assert found[0].startswith("── Around cell M5 ─")
+    assert found[2] == "Anna fires at F2, shots: 4 from L1, in a salvo"
     assert found[-2].endswith("[?Swift]")
     assert found[-1].startswith("  L1   Battleship  J5")
     assert glanced(s, 0) == [""]
@@ -96,7 +96,7 @@ def test_a_sunk_attacker_is_shown_no_more() -> None:
     )
     assert s.cell("L1") == ""
     found = glanced(s, 1)
-    assert found[2] == "Anna fires at F2: 4 from L1, 1 from F1, in a salvo"
+    assert found[2] == "Anna fires at F2, shots: 4 from L1, 1 from F1, in a salvo"
     assert [line.split()[0] for line in found[-2:]] == ["F2", "F1"]
 
 

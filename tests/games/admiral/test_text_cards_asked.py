@@ -16,10 +16,10 @@ def test_a_step_that_would_show_rapid_says_so() -> None:
     s.choose(0, "move L1")
     assert [label for label in labels(s, 0) if "Rapid" in label] == []  # nothing starts without being paid for
     s.choose(0, "to E", "advance", "advance")
-    assert labels(s, 0) == ["Sail on to E1", "Stop in D1"]
+    assert labels(s, 0) == ["Sail on to cell E1", "Stop in cell D1"]
     s.choose(0, "advance")
-    assert labels(s, 0) == ["Sail on to F1, with Rapid", "Stop in E1"]
-    assert labels(s, 0, "ru")[0] == "Вперёд, на F1, с Рапидом"
+    assert labels(s, 0) == ["Sail on to cell F1, with Rapid", "Stop in cell E1"]
+    assert labels(s, 0, "ru")[0] == "Вперёд, на клетку F1, с Рапидом"
 
 
 @pytest.mark.rule("CC-7.3", "CC-7.6", "T-15")
@@ -65,10 +65,7 @@ def test_a_turn_in_place_that_needs_rapid_says_so() -> None:
 @pytest.mark.rule("Q-16", "CC-2.6")
 def test_captains_are_assigned_ship_by_ship() -> None:
     s = scene(*SEA, ships="L1 A1 E, F1 A2 E, B2 H2 W, F2 H1 W", captains="", number=1).assign()
-    assert (
-        prompt(s, 0)
-        == "Which captain goes on the battleship L1 (A1)? The others will see a card back and nothing more."
-    )
+    assert prompt(s, 0) == "Which captain goes on the battleship L1 (A1)? Others will see only a card back."
     assert labels(s, 0)[:3] == [
         "Nobody on the battleship L1",
         "Rapid on the battleship L1",

@@ -36,7 +36,7 @@ def test_a_ship_under_way_is_told_with_what_it_has_left() -> None:
     s = scene("......", "......", ships="F1 A1 E, B2 F2 W").turn(0).choose(0, "move F1")
     assert prompt(s, 0) == "Move the frigate F1 (A1). In which heading?"
     s.choose(0, "to E")
-    assert prompt(s, 0) == "The frigate F1 is in B1, heading east; cells left: 5. How does it go on?"
+    assert prompt(s, 0) == "The frigate F1 is in cell B1, heading east; cells left: 5. What next?"
     assert prompt(s, 0, "ru") == "Фрегат F1 в клетке B1, курс на восток, осталось клеток: 5. Как дальше?"
 
 
@@ -44,7 +44,10 @@ def test_a_ship_under_way_is_told_with_what_it_has_left() -> None:
 def test_boarding_and_storming_ask_for_the_enemy() -> None:
     s = scene("1a..2", "aa..b", ships="L1 D1 E, F1 D2 E, B2 E2 W, G2 C2 W").turn(0).choose(0, "board with L1")
     assert prompt(s, 0) == "Board with the battleship L1. Whom?"
-    assert labels(s, 0) == ["The brig B2 (player 2, E2, strength 3)", "The galleon G2 (player 2, C2, strength 6)"]
+    assert labels(s, 0) == [
+        "The brig B2 (player 2, E2, strength 3; 5 against 2, plus a die each)",
+        "The galleon G2 (player 2, C2, strength 6; 5 against 4, plus a die each)",
+    ]
     s.choose(0, "against B2").chance("die 1", "die 6")
     assert "Storm with the frigate F1" in labels(s, 0)
 
@@ -56,7 +59,8 @@ def test_a_fireship_asks_against_whom() -> None:
         .turn(0)
         .choose(0, "burn B1")
     )
-    assert prompt(s, 0) == "Burn the brig B1 as a fireship. Against whom?"
+    said = "Burn the brig B1 as a fireship (it is lost; on 1, 2, 3, 4 the enemy loses 4 strength)"
+    assert prompt(s, 0) == f"{said}. Against whom?"
 
 
 def test_the_game_is_over_for_everybody() -> None:

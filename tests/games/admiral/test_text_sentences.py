@@ -49,8 +49,8 @@ def test_the_wind_is_told_by_direction_and_strength(strength: int, english: str,
 @pytest.mark.rule("AD-8.6", "AD-20.4")
 def test_a_move_is_told_with_its_ends_and_its_heading() -> None:
     sails = (notes.SAILS, thing("F3"), cell("B4"), cell("B1"), NW)
-    assert sentence("en", *sails) == "The frigate F3 sails from B4 to B1, heading north-west."
-    assert sentence("ru", *sails) == "Фрегат F3 идёт с B4 на B1, курс на северо-запад."
+    assert sentence("en", *sails) == "The frigate F3 sails from cell B4 to cell B1, heading north-west."
+    assert sentence("ru", *sails) == "Фрегат F3 идёт с клетки B4 на клетку B1, курс на северо-запад."
     assert sentence("en", notes.TURNS, thing("L2"), E) == "The battleship L2 turns in place and faces east."
     assert sentence("ru", notes.TURNS, thing("L2"), E) == "Линкор L2 разворачивается на месте носом на восток."
 
@@ -139,8 +139,8 @@ def test_dice_of_storms_mines_and_fireships_say_what_they_bring() -> None:
     assert sentence("en", notes.STORM_ROLL, thing("B1"), 1) == "The storm batters the brig B1, die 1."
     assert sentence("en", notes.STORM_ROLL, thing("B1"), 2) == "The brig B1 weathers the storm, die 2."
     mine = (notes.MINE_HIT, thing("B1"), cell("D1"))
-    assert sentence("en", *mine, 4) == "The brig B1 strikes a mine in D1, die 4: it explodes."
-    assert sentence("en", *mine, 5) == "The brig B1 strikes a mine in D1, die 5: it does not explode."
+    assert sentence("en", *mine, 4) == "The brig B1 strikes a mine in cell D1, die 4: it explodes."
+    assert sentence("en", *mine, 5) == "The brig B1 strikes a mine in cell D1, die 5: it does not explode."
     burns = (notes.BURNS, 1, thing("B2"), thing("G1"))
     assert sentence("en", *burns, 4) == "Ben sets the brig B2 on fire, die 4: the fire catches the galleon G1."
     assert sentence("en", *burns, 5) == "Ben sets the brig B2 on fire, die 5: the galleon G1 stays clear of it."

@@ -75,9 +75,9 @@ def test_both_sides_of_a_boarding_are_one_line() -> None:
     assert story(s)[1:4] == [
         "Ann boards the frigate F2 with the battleship L1.",
         "Ben turns up Berserk on the frigate F2 and uses him.",
-        "Points and dice: the battleship L1 4 + 3 = 7, the frigate F2 4 + 5 = 9.",
+        "Points and dice: 4 + 3 = 7 (the battleship L1), 4 + 5 = 9 (the frigate F2).",
     ]
-    assert "Очки и кубики: линкор L1 4 + 3 = 7, фрегат F2 4 + 5 = 9." in story(s, "ru")
+    assert "Очки и кубики: 4 + 3 = 7 (линкор L1), 4 + 5 = 9 (фрегат F2)." in story(s, "ru")
 
 
 @pytest.mark.rule("AD-6.1", "AD-6.3")
@@ -105,6 +105,6 @@ def test_a_round_begins_with_its_wind_and_its_order() -> None:
 def test_dice_for_a_storm_are_one_line_up_to_the_damage() -> None:
     rolls = [(notes.STORM_ROLL, thing("G1"), 4), (notes.STORM_ROLL, thing("B1"), 1), (notes.DAMAGED, thing("B1"), 1, 2)]
     assert told(*rolls) == [
-        "Dice for the storm: the galleon G1 4, the brig B1 1.",
+        "Dice for the storm: 4 (the galleon G1), 1 (the brig B1).",
         "The brig B1 loses 1 strength and has 2 left.",
     ]

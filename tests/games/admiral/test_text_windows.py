@@ -9,6 +9,7 @@ from tests.games.admiral.texts import answers, labels, prompt
 
 SEA = ("........", "........")
 FIRE = "4 separate shots from the battleship L1 (A1, 2 cells away)"
+ODDS = "2 cells, medium distance, hits on 1, 3, 5, 6"
 
 
 def attacked(captains: str, manner: str = "separate") -> Scene:
@@ -19,15 +20,11 @@ def attacked(captains: str, manner: str = "separate") -> Scene:
 @pytest.mark.rule("Q-11", "H-5", "CC-8.2")
 def test_who_is_fired_at_learns_who_fires_how_many_shots_and_from_where() -> None:
     s = attacked("F2 swift")
-    assert prompt(s, 1) == (
-        f"Player 1 declares fire at your ship, the frigate F2 (C1): {FIRE}. "
-        "Do you answer? A pass tells nobody who commands it."
-    )
+    assert prompt(s, 1) == f"Player 1 declares fire at your ship, the frigate F2 (C1): {FIRE}. Do you answer?"
     assert labels(s, 1) == ["Pass", "Fire with Swift"]
     assert prompt(s, 1, "ru") == (
         "Игрок 1 объявляет огонь по вашему фрегату F2 (C1): "
-        "4 отдельных выстрела с линкора L1 (A1, дистанция 2 клетки). "
-        "Отвечаете? Кто бы им ни командовал, пропуск выглядит одинаково."
+        "4 отдельных выстрела с линкора L1 (A1, дистанция 2 клетки). Отвечаете?"
     )
     assert labels(s, 1, "ru") == ["Пропустить", "Ответить: стреляет Свифт"]
     assert prompt(s, 0) == "You wait for the other players."
@@ -49,13 +46,14 @@ def test_a_salvo_of_several_ships_is_told_as_one() -> None:
     s.choose(1, "fire first")
     assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of player 1: {fire}. At whom?"
     assert labels(s, 1) == [
-        "The battleship L1 (player 1, A1, strength 8)",
-        "The brig B1 (player 1, A2, strength 3)",
+        f"The battleship L1 (player 1, A1, strength 8; {ODDS})",
+        f"The brig B1 (player 1, A2, strength 3; {ODDS})",
     ]
     s.choose(1, "against B1")
-    assert prompt(s, 1) == "The brig B1 (player 1, A2, strength 3): how many shots do you answer with?"
+    assert prompt(s, 1) == f"The brig B1 (player 1, A2, strength 3; {ODDS}). How many shots do you answer with?"
     s.choose(1, "2 from F2")
-    assert prompt(s, 1) == "The brig B1 (player 1, A2, strength 3): do you answer with separate shots or a salvo?"
+    said = f"The brig B1 (player 1, A2, strength 3; {ODDS})"
+    assert prompt(s, 1) == f"{said}. Do you answer with separate shots or a salvo?"
     assert answers(s, 1) == ["2 shots from the frigate F2"]
 
 
@@ -64,12 +62,12 @@ def test_who_would_be_forestalled_is_asked_about_the_first_fire() -> None:
     s = attacked("L1 swift, F2 swift").choose(1, "fire first")
     assert prompt(s, 0) == (
         f"You fire at the frigate F2 (player 2, C1): {FIRE}. It answers and would fire first. "
-        "Do you claim the first fire? To let it be tells nobody who commands your ship."
+        "Do you claim the first fire?"
     )
-    assert labels(s, 0) == ["Let it be", "Claim the first fire with Swift"]
-    assert labels(s, 0, "ru") == ["Пусть стреляет", "Потребовать первого огня: у вас Свифт"]
+    assert labels(s, 0) == ["Let it fire first", "Claim the first fire with Swift"]
+    assert labels(s, 0, "ru") == ["Пусть стреляет первым", "Потребовать первого огня: у вас Свифт"]
     s.choose(0, "claim").chance("die 2", "die 2", "die 2", "die 2")
-    assert labels(s, 1)[0] == "Enough"
+    assert labels(s, 1)[0] == "Enough: fire no more"
 
 
 @pytest.mark.rule("T-85", "CC-8.26")
@@ -98,21 +96,30 @@ def test_an_attacker_who_is_sunk_is_not_told_any_more() -> None:
 def test_shots_are_offered_with_target_too() -> None:
     s = scene(*SEA, ships="L1 A1 E, F2 C1 W", captains="L1 target").turn(0).choose(0, "fire at F2", "2 from L1")
     assert labels(s, 0) == [
-        "Separate shots, a die for each",
-        "Separate shots, a die for each, with Target",
-        "A salvo, one die for all",
-        "A salvo, one die for all, with Target",
+        "Separate shots (a die for each, hits on 1, 3, 5, 6)",
+        "Separate shots (a die for each, hits on 1, 2, 3, 5, 6), with Target",
+        "A salvo (one die: on 1, 3, 5, 6 all hit, else none)",
+        "A salvo (one die: on 1, 2, 3, 5, 6 all hit, else none), with Target",
     ]
-    assert labels(s, 0, "ru")[3] == "Залп, один кубик на всех, с Таргетом"
+    assert labels(s, 0, "ru")[3] == "Залп (один кубик: при 1, 2, 3, 5, 6 попадают все, иначе ни один), с Таргетом"
 
 
 @pytest.mark.rule("Q-12", "CC-10.5", "H-5")
 def test_boarding_is_offered_with_berserk_too_and_so_is_defence() -> None:
     s = scene("....", "....", ships="L1 A1 E, F2 B1 W", captains="L1 berserk, F2 berserk").turn(0)
     s.choose(0, "board with L1")
-    plain = "The frigate F2 (player 2, B1, strength 5)"
-    assert labels(s, 0) == [plain, f"{plain}, with Berserk"]
+    plain = "The frigate F2 (player 2, B1, strength 5;"
+    assert labels(s, 0) == [
+        f"{plain} 5 against 3, plus a die each)",
+        f"{plain} 6 against 3, plus a die each), with Berserk",
+    ]
     s.choose(0, "against F2")
     assert prompt(s, 1) == "The battleship L1 (player 1, A1) boards your ship, the frigate F2. How do you defend it?"
-    assert labels(s, 1) == ["Defend", "Defend, with Berserk"]
-    assert labels(s, 1, "ru") == ["Обороняться", "Обороняться, с Берсерком"]
+    assert labels(s, 1) == [
+        "Defend (3 against 5, plus a die each)",
+        "Defend (4 against 5, plus a die each), with Berserk",
+    ]
+    assert labels(s, 1, "ru") == [
+        "Обороняться (3 против 5, и каждому кубик)",
+        "Обороняться (4 против 5, и каждому кубик), с Берсерком",
+    ]
