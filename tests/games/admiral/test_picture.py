@@ -61,6 +61,8 @@ def test_forts_take_part_by_their_names() -> None:
     s = scene(*SEA, ships="L1 G2 E, F2 A2 W").turn(1)
     s.choose(1, "fire from fort 2", "2 from fort 2", "separate")
     assert lines(s)[2] == "Boris fires at L1, shots: 2 from fort 2, one by one"
+    single = scene(*SEA, ships="L1 G2 E, F2 A2 W").turn(1).choose(1, "fire from fort 2", "1 from fort 2")
+    assert lines(single)[2] == "Boris fires at L1, shots: 1 from fort 2"
     s.chance("die 2", "die 2").choose(1, "end turn").choose(0, "storm with L1")
     assert lines(s)[2] == "L1 storms fort 2"
     assert lines(s, None, "ru")[2] == "L1 штурмует форт 2"

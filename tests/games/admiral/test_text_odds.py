@@ -80,6 +80,13 @@ def test_a_fort_is_told_its_targets_with_their_odds() -> None:
     assert labels(s, 0)[0] == f"The frigate F2 (player 2, C1, strength 5; 2 cells, {MEDIUM})"
 
 
+@pytest.mark.rule("AD-17.2", "AD-17.15")
+def test_a_fort_fires_alone_whoever_else_could() -> None:
+    s = scene("1...", "....", ships="L1 D2 E, F1 D1 E, F2 C1 W").turn(0).choose(0, "fire from fort 1")
+    said = f"Fire with fort 1 (guns loaded: 3). The frigate F2: 2 cells, {MEDIUM}. How many shots?"
+    assert prompt(s, 0) == said
+
+
 @pytest.mark.rule("AD-17.9")
 def test_a_silenced_fort_is_just_taken() -> None:
     s = scene("1.2", "...", ships="F1 B2 E, B2 A2 W").fort("fort 2", strength=0).turn(0)

@@ -47,6 +47,8 @@ def test_only_who_can_fire_now_is_told() -> None:
     assert aims(s) == [("L1", "L2"), ("L1", "B2")]
     s = scene("1.......", "........", ships="L1 A2 E, F2 C2 W").ship("L1", marks=REPAIRED).turn(0)
     assert aims(s) == [("fort 1", "F2")]
+    s = scene("1.2.....", "........", ships="L1 H2 E, F2 E2 W, B2 E1 W").fort("fort 2", flag=1).turn(0)
+    assert {shooter for shooter, _ in aims(s)} == {"L1", "fort 1"}
 
 
 @pytest.mark.rule("H-2", "CC-9.1", "CC-9.8")

@@ -10,6 +10,7 @@ from kubrik.games.admiral.picture_fleets import fleet_lines
 from kubrik.games.admiral.picture_forts import fort_lines
 from kubrik.games.admiral.picture_results import result_lines
 from kubrik.games.admiral.picture_words import Words
+from kubrik.games.admiral.terms import CALM, STRENGTHS
 from kubrik.games.admiral.view_structs import AdmiralView
 from kubrik.games.picture_lines import clip, heading, joined, wrapped
 
@@ -41,7 +42,8 @@ def wind_lines(words: Words, view: AdmiralView, names: list[str]) -> list[str]:
     """Where it blows to and how strong it is (AD-7.1, AD-7.2); before the first round there is none."""
     if view.round == 0:
         return []
-    blows = words.say("wind", way=words.way(view.wind), strength=words.words[view.strength])
+    key = "calm" if view.strength == STRENGTHS[CALM] else "wind"
+    blows = words.say(key, way=words.way(view.wind), strength=words.words[view.strength])
     wind = words.words["no_wind"] if view.windless else blows
     order = words.say("order", names=", ".join(in_order(words, view, names))) if view.order else ""
     return wrapped(joined([wind, order]), 0)

@@ -25,6 +25,6 @@ def affair_text(words: Words, view: AdmiralView, names: list[str]) -> str:
 def attack_text(words: Words, view: AdmiralView, attack: AttackView, names: list[str]) -> str:
     pairs = zip(attack.shots, attack.shooters, strict=True)
     shots = [words.say("shots_from", n=n, thing=words.thing(view, thing)) for n, thing in pairs]
-    manner = words.words["salvo" if attack.salvo else "separate"]
+    manner = [words.words["salvo" if attack.salvo else "separate"]] * (sum(attack.shots) > 1)
     target = words.thing(view, attack.target)
-    return words.say("attack", name=names[attack.seat], target=target, shots=", ".join([*shots, manner]))
+    return words.say("attack", name=names[attack.seat], target=target, shots=", ".join([*shots, *manner]))

@@ -97,6 +97,6 @@ def key_lines(words: Words, view: AdmiralView) -> list[str]:
     keys += ["key_harbour"] * any(fort.harbours for fort in view.forts)
     keys += ["key_reach"] * bool(reach(view))
     keys += ["key_prize"] * any(ship.flag not in (None, ship.home) for ship in view.ships)
-    piles = ", ".join(f"{pile.cell} {pile.units}" for pile in view.gold)
+    piles = ", ".join(words.say("pile", n=pile.units, cell=pile.cell) for pile in view.gold)
     lines = wrapped(joined([words.words[key] for key in keys]), INDENT)
     return lines + (wrapped(words.say("gold_at", piles=piles), INDENT) if piles else [])

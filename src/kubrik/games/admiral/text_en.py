@@ -77,9 +77,9 @@ TOGETHER: Final = {
     "salvo_fired": "The salvo at {target}, {shots}, die {die}: all hit, strength left {left}.",
     "salvo_sure": "The salvo at {target}, {shots}, hits without a die: strength left {left}.",
     "rolls": "Points and dice: {rolls}.",
-    "roll": "{thing} {points} + {die} = {sum}",
+    "roll": "{points} + {die} = {sum} ({thing})",
     "storm_rolls": "Dice for the storm: {rolls}.",
-    "storm_die": "{ship} {die}",
+    "storm_die": "{die} ({ship})",
 }
 
 

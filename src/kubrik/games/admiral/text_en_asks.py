@@ -8,7 +8,7 @@ from typing import Final
 PROMPTS: Final = {
     "what_to_do": "Your turn, round {round}. {wind}. What do you do?",
     "which_heading": "{action}. In which heading?",
-    "how_to_go_on": "{ship.first} is in cell {cell}, heading {heading}; cells left: {left}. How does it go on?",
+    "how_to_go_on": "{ship.first} is in cell {cell}, heading {heading}; cells left: {left}. What next?",
     "which_facing": "{action}. Where shall the bow point?",
     "how_many_shots": "{action}. {thing.first}: {odds}. How many shots?",
     "how_many_together": "{action}. {thing.first}: {odds}. How many shots? "
@@ -78,6 +78,7 @@ LABELS: Final = {
     "section_board": "Fight hand to hand",
     "section_port": "Port and gold",
     "entry_ship": "{ship.first} ({cell})",
+    "entry_ship_facing": "{ship.first} ({cell}, faces {facing})",
     "entry_fire_at": "At {thing} ({whose}, {cell}, strength {strength}); {odds}",
     "entry_beside": "{what}, beside {others}",
     "entry_rival": "{thing} ({odds})",

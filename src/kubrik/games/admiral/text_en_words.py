@@ -33,7 +33,7 @@ WORDS: Final = {
 
 NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "shots": ("shot", "shots"),
-    "separate_shots": ("separate shot", "separate shots"),
+    "separate_shots": ("shot", "separate shots"),
     "hits": ("hit", "hits"),
     "gold": ("gold", "gold"),
     "points": ("point", "points"),

@@ -55,7 +55,10 @@ class Labels(FireLabels):
     def label(self, view: AdmiralView, c: Choice) -> str:
         if c.kind in self.more:
             return self.more[c.kind](self, view, c)
-        plain = self.plain(view, c)
+        return self.with_skill(view, c, self.plain(view, c))
+
+    def with_skill(self, view: AdmiralView, c: Choice, plain: str) -> str:
+        """The same, where it takes some that the crew has to show."""
         if c.kind in self.skilled and needs_skill(self.words.rules, view, c):
             return self.skilled[c.kind](self, view, c, plain)
         return self.say("skilled", what=plain) if c.kind in TWICE_OFFERED and c.b else plain

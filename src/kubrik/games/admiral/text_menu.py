@@ -49,7 +49,7 @@ class Menu:
     def entry(self, view: AdmiralView, c: Choice) -> str:
         """Below the heading, without what that says already."""
         if c.kind in (choices.MOVE, choices.TURN):
-            return self.labels.say("entry_ship", ship=self.labels.words.thing(c.a), cell=cell_of(view, c.a))
+            return self.labels.with_skill(view, c, self.ship(view, c.a))
         if c.kind == choices.FIRE_AT:
             odds = self.labels.odds_at(view, c.a)
             return self.labels.say("entry_fire_at", odds=odds, **self.labels.thing_values(view, c.a))
@@ -57,6 +57,13 @@ class Menu:
             return self.fire_fort(view, c)
         what = self.labels.label(view, c)
         return self.against(view, c, what) if c.kind in HAND_TO_HAND else what
+
+    def ship(self, view: AdmiralView, ship: int) -> str:
+        """With its facing, where it keeps one and has to go ahead (AD-20.1, AD-20.2)."""
+        name, cell, facing = self.labels.words.thing(ship), cell_of(view, ship), view.ships[ship].facing
+        if facing is None:
+            return self.labels.say("entry_ship", ship=name, cell=cell)
+        return self.labels.say("entry_ship_facing", ship=name, cell=cell, facing=self.labels.direction(facing))
 
     def fire_fort(self, view: AdmiralView, c: Choice) -> str:
         fort, loaded = self.labels.words.fort(c.a), view.forts[c.a].loaded

@@ -101,8 +101,8 @@ class Prompts:
         ships = [aim for aim in aims(view) if aim.target == target and aim.shooter < len(view.ships)]
         together = answers[0].kind == FIRE_AT and len(ships) > 1
         key = "how_many_at_fort" if target >= len(view.ships) else "how_many_together" if together else "how_many_shots"
-        thing, odds = self.labels.words.thing(shooter), self.labels.odds(aim_at(view, shooter, target))
-        return key, {"thing": thing, "odds": odds}
+        other = shooter if answers[0].kind == FIRE_AT else target  # whom the action does not name
+        return key, {"thing": self.labels.words.thing(other), "odds": self.labels.odds(aim_at(view, shooter, target))}
 
     def course_values(self, view: AdmiralView) -> Values:
         under_way = course(view)

@@ -37,7 +37,7 @@ EVENTS: Final = {
     "flotsam": "В клетке {cell} остаётся на плаву {gold}.",
     "boards": "{seat} идёт на абордаж: {ship} против {target.of}.",
     "boarders_roll": "{thing.first}: {points} и {die} на кубике, всего {sum}.",
-    "beaten_off": "Суммы равны, и {target} отбивает абордаж, его вёл {ship}.",
+    "beaten_off": "Суммы равны, и {target} отбивает атаку {ship.of}.",
     "captured": "{by} захватывает {ship}, в абордаже победил {with}.",
     "gold_shared": "После абордажа {ship} везёт {gold}, а {winner} {rest}.",
     "storms": "{seat} штурмует {fort}, на приступ идёт {ship}.",
@@ -79,9 +79,9 @@ TOGETHER: Final = {
     "salvo_fired": "Залп по {target.to}, {shots}, на кубике {die}: попали все, осталось прочности {left}.",
     "salvo_sure": "Залп по {target.to}, {shots}, без кубика: попали все, осталось прочности {left}.",
     "rolls": "Очки и кубики: {rolls}.",
-    "roll": "{thing} {points} + {die} = {sum}",
+    "roll": "{points} + {die} = {sum} ({thing})",
     "storm_rolls": "Кубики на бурю: {rolls}.",
-    "storm_die": "{ship} {die}",
+    "storm_die": "{die} ({ship})",
 }
 
 RUSSIAN: Final = Language(

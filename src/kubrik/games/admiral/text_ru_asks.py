@@ -78,6 +78,7 @@ LABELS: Final = {
     "section_board": "Врукопашную",
     "section_port": "Порт и золото",
     "entry_ship": "{ship.first} ({cell})",
+    "entry_ship_facing": "{ship.first} ({cell}, нос на {facing})",
     "entry_fire_at": "По {thing.to} ({whose}, {cell}, прочность {strength}); {odds}",
     "entry_beside": "{what}, рядом {others}",
     "entry_rival": "{thing} ({odds})",

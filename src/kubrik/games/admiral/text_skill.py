@@ -25,6 +25,8 @@ def needs_skill(rules: Rules, view: AdmiralView, c: Choice) -> bool:
         return False
     if c.kind in SECTORS:
         return course(view).left < cost_of(view, c)
+    if c.kind == choices.MOVE:
+        return not can_go_ahead(rules, view, c.a)
     return c.kind == choices.HEADING and not can_head(rules, view, c.a)
 
 
@@ -43,6 +45,16 @@ def can_head(rules: Rules, view: AdmiralView, heading: int) -> bool:
     if view.question.number == WHICH_HEADING:
         return base > deviation(heading, wind)
     return heading in facings_in_place(base, DIRECTIONS.index(view.ships[ship].facing or DIRECTIONS[0]), wind)
+
+
+def can_go_ahead(rules: Rules, view: AdmiralView, ship: int) -> bool:
+    """Where ships keep their facing they begin so, and nobody asks for a heading (AD-20.2)."""
+    facing = view.ships[ship].facing
+    return facing is None or plain_distance(rules, view, ship) > deviation(DIRECTIONS.index(facing), slowing_wind(view))
+
+
+def sailing_ship(rules: Rules, view: AdmiralView, c: Choice) -> int:
+    return c.a if c.kind == choices.MOVE else asked_ship(rules, view)
 
 
 def asked_ship(rules: Rules, view: AdmiralView) -> int:

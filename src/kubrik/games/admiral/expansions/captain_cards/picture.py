@@ -11,7 +11,7 @@ from kubrik.games.admiral.view_structs import AdmiralView
 from kubrik.games.names import Name
 
 EN: Final = {
-    "cards_of": "{card} of {ship}",
+    "cards_of": "{card} from {ship}",
     "cards_ashore": "ashore: {cards}",
     "cards_out": "captains out of the game: {cards}",
     "cards_hand": "captains in hand: {cards}",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
-from kubrik.games.admiral.choices import DEFEND, HEADING, MANNER, TARGET
+from kubrik.games.admiral.choices import DEFEND, HEADING, MANNER, MOVE, TARGET
 from kubrik.games.admiral.expansions.captain_cards import choices
 from kubrik.games.admiral.expansions.captain_cards.captains import Captain, Captains
 from kubrik.games.admiral.expansions.captain_cards.text_looking import called, captain_of, card_seen, card_under
 from kubrik.games.admiral.expansions.captain_cards.view import CardView
 from kubrik.games.admiral.text_labels import Label, Labels, Skilled
 from kubrik.games.admiral.text_looking import attack, spoils
-from kubrik.games.admiral.text_skill import SECTORS, asked_ship
+from kubrik.games.admiral.text_skill import SECTORS, sailing_ship
 from kubrik.games.admiral.text_words import Noun
 from kubrik.games.admiral.view_structs import AdmiralView
 
@@ -42,7 +42,7 @@ class CaptainLabels:
         }
 
     def skilled(self) -> dict[int, Skilled]:
-        sailing = dict.fromkeys((HEADING, *SECTORS), self.with_sailor)
+        sailing = dict.fromkeys((MOVE, HEADING, *SECTORS), self.with_sailor)
         return {MANNER: self.with_gunner, TARGET: self.with_fighter, DEFEND: self.with_fighter, **sailing}
 
     def name(self, labels: Labels, seen: CardView) -> Noun:
@@ -101,7 +101,7 @@ class CaptainLabels:
 
     def with_sailor(self, labels: Labels, view: AdmiralView, c: Choice, plain: str) -> str:
         """Whoever lies face up already is not shown by it (CC-3.4, CC-7.6)."""
-        seen = card_under(view, asked_ship(labels.words.rules, view))
+        seen = card_under(view, sailing_ship(labels.words.rules, view, c))
         captain = captain_of(self.captains, seen)
         return plain if seen.up or captain is None else self.with_one_of(labels, plain, [captain])
 

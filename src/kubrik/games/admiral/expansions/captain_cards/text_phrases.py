@@ -30,7 +30,7 @@ ENGLISH: Final = Phrases(
         "was_aside": "{seat} shows a card set aside: {captain}.",
     },
     prompts={
-        "who_commands": "Which captain goes on {ship} ({cell})? The others will see a card back and nothing more.",
+        "who_commands": "Which captain goes on {ship} ({cell})? Others will see only a card back.",
         "whether_to_answer": "{whose.first} declares fire at your ship, {target} ({cell}): {fire}. Do you answer?",
         "whether_to_answer_late": "{whose.first} fired first at your ship, {target} ({cell}): {fire}. Do you answer?",
         "whether_to_claim": "You fire at {target} ({whose}, {cell}): {fire}. It answers and would fire first. "
@@ -53,9 +53,9 @@ ENGLISH: Final = Phrases(
         "turn_up_ashore": "Turn up {captain} ashore",
         "pass": "Pass",
         "answer": "Fire with {captain}",
-        "let_be": "Let it be",
+        "let_be": "Let it fire first",
         "claim": "Claim the first fire with {captain}",
-        "enough": "Enough",
+        "enough": "Enough: fire no more",
         "stay": "{captain} stays on {winner}",
         "go_over": "{captain} goes over to {ship}",
         "down": "Turn {captain} face down",
@@ -101,7 +101,7 @@ RUSSIAN: Final = Phrases(
         "was_aside": "{seat} показывает отложенную карту: {captain}.",
     },
     prompts={
-        "who_commands": "Какого капитана посадить на {ship} ({cell})? Остальные увидят рубашку карты, и только.",
+        "who_commands": "Какого капитана посадить на {ship} ({cell})? Остальные увидят только рубашку.",
         "whether_to_answer": "{whose.first} объявляет огонь по вашему {target.to} ({cell}): {fire}. Отвечаете?",
         "whether_to_answer_late": "{whose.first} выстрелил первым по вашему {target.to} ({cell}): {fire}. Отвечаете?",
         "whether_to_claim": "Ваш огонь по {target.to} ({whose}, {cell}): {fire}. Он отвечает и хочет стрелять первым. "
@@ -124,9 +124,9 @@ RUSSIAN: Final = Phrases(
         "turn_up_ashore": "Открыть {captain.whom} на берегу",
         "pass": "Пропустить",
         "answer": "Ответить: стреляет {captain}",
-        "let_be": "Пусть стреляет",
+        "let_be": "Пусть стреляет первым",
         "claim": "Потребовать первого огня: у вас {captain}",
-        "enough": "Довольно",
+        "enough": "Довольно, больше не стрелять",
         "stay": "{captain} остаётся на {winner.at}",
         "go_over": "{captain} переходит на {ship}",
         "down": "Закрыть {captain.whom}",
