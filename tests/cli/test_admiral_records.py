@@ -41,7 +41,8 @@ def test_a_game_saved_in_the_middle_of_a_move_goes_on_there(kubrik: Kubrik, tmp_
     ran = kubrik("play", "--load", FILE, typed="to NE\nstop\n")
     lines = ran.lines()
     assert "Move the battleship L1 (B7). In which heading?" in lines
-    assert any(line.startswith("· The battleship L1 sails from cell B7 to cell C6, heading north-east") for line in lines)
+    sails = "· The battleship L1 sails from cell B7 to cell C6, heading north-east"
+    assert any(line.startswith(sails) for line in lines)
     assert lines[-1] == f"Go on with: kubrik play --load {FILE}"
 
 

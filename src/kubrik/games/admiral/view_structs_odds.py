@@ -1,4 +1,4 @@
-"""What a player whose choice it is could try now, and how it stands. What only he knows of his crews counts apart (H-2)."""
+"""What a player who is asked could try now, and the odds of it. What only he knows of his crews counts apart (H-2)."""
 
 from __future__ import annotations
 
