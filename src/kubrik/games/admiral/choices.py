@@ -108,4 +108,4 @@ def numbered(c: Catalogue, kind: int, words: str, a: int, most: int) -> list[Cho
 
 
 def most_guns(ships: Ships) -> int:
-    return max([ships.fort.guns, *(max(k.guns) for k in ships.classes)])
+    return max([ships.fort.guns, *[max(k.guns) for k in ships.classes]])

@@ -26,7 +26,7 @@ class Rules:
 
     def __init__(self, ships: Ships, scenario: Scenario, settings: Settings) -> None:
         chart = scenario.chart
-        longest = max([ships.fort.range, *(k.range for k in ships.classes)])
+        longest = max([ships.fort.range, *[k.range for k in ships.classes]])
         self.ships: Final = ships
         self.scenario: Final = scenario
         self.settings: Final = settings
