@@ -75,18 +75,22 @@ def arguments() -> argparse.Namespace:
 
 
 def play_in_bulk(plug: Plug, box: Box, seed: int, games: int) -> None:
-    """At the speed of a simulation: every game ends, and nothing was lost in it, nor somewhere on the way."""
+    """At the speed of a simulation: every game ends, and nothing is lost: in every other game this is looked at on the
+    way, in the rest at the end.
+    """
     started = time.monotonic()
     for number in range(seed, seed + games):
         t = box.table(number)
         advance(t)
         rng = Rng(~number)
-        play_out(t, rng, rng.below(LONG))
-        plug.conserved(t)
+        if number % 2 == 0:
+            play_out(t, rng, rng.below(LONG))
+            plug.conserved(t)
         play_out(t, rng, LONGEST)
         assert t.over, f"game {number} of {box.setup} does not end"
         assert min(box.ranks(t)) == 1
-        plug.conserved(t)
+        if number % 2 == 1:
+            plug.conserved(t)
     rate = games / (time.monotonic() - started)
     print(f"{games} games of {box.setup.seats} seats, {named(box.setup)}: {rate:.0f} games/s", flush=True)
 
