@@ -26,7 +26,8 @@ SECRETS = {
 }
 FLEETS = {"admiral"}  # what there is depends on the scenario and the number of players
 CASES = [(name, setup) for name, plug in PLUGS.items() for setup in setups(plug.game)]
-CASES += [("admiral", setup) for setup in every(GAMES["admiral"], "scenario", "level")]
+SEAS, LEVELS = "scenario=duel,gold_run,fleet_battle", "level=basic,captain,admiral"
+CASES += [("admiral", setup) for setup in every(GAMES["admiral"], SEAS, LEVELS)]
 
 
 def title(value: object) -> str | None:
