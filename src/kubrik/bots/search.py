@@ -108,7 +108,7 @@ class Search:
                 child.open += 1
                 if patient or tried > i:
                     value = child.total / child.visits + curiosity * sqrt(log(child.open) / child.visits)
-                    if value > high:
+                    if value > high or (value == high and self.rng.below(2) == 0):
                         high = value
                         best = child
         if tried < len(offer) and tried < 1.0 + self.thinking.width * sqrt(visits):
@@ -136,14 +136,12 @@ class Search:
             node.total += rewards[walk.seats[i]]
 
     def favourite(self) -> Choice | None:
-        """The choice that was taken most often, None before the first iteration."""
-        choice: Choice | None = None
-        most = 0
+        """The choice that was taken most often, of several the one that paid most; None before the first iteration."""
+        best: Node | None = None
         for node in self.roots[self.chair.seat].children if self.roots else []:
-            if node.visits > most:
-                most = node.visits
-                choice = node.choice
-        return choice
+            if best is None or (node.visits, node.total) > (best.visits, best.total):
+                best = node
+        return best.choice if best is not None else None
 
 
 class Walk:

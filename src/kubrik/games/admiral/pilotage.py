@@ -21,7 +21,7 @@ def sail_on(t: Admiral, offer: list[Choice], rng: Rng) -> Choice:
     step = t.agenda[-1]
     assert isinstance(step, SailOn)
     course = step.course
-    goal = destination(t, course.ship)
+    goal = destination(t, course.ship, rng)
     if goal == NOWHERE_TO_GO or rng.below(8) == 0:
         return offer[rng.below(len(offer))]
     if is_near_enough(t, course.ship, goal):
@@ -67,18 +67,16 @@ def bears(t: Admiral, ship: int, facing: int, goal: int) -> bool:
 def set_course(t: Admiral, seat: int, offer: list[Choice], rng: Rng) -> Choice:
     """The heading that brings the ship nearer to what it is after; now and then any."""
     opening = t.answers[seat][0]
-    goal = destination(t, opening.a)
+    goal = destination(t, opening.a, rng)
     if rng.below(5) == 0 or goal == NOWHERE_TO_GO:
         return offer[rng.below(len(offer))]
     if opening.kind == TURN and t.taken[goal] and in_range(t, opening.a, goal):
         return broadside(t, opening.a, offer, goal, rng)
-    best, least = offer[0], FAR
+    ways: list[int] = []
     for choice in offer:
         ahead = t.rules.sea.beside[t.cells[opening.a] * 8 + choice.a]
-        way = t.rules.sea.distance(ahead, goal) if ahead >= 0 else FAR
-        if way < least or (way == least and rng.below(2) == 0):
-            best, least = choice, way
-    return best
+        ways.append(t.rules.sea.distance(ahead, goal) if ahead >= 0 else FAR)
+    return offer[least_of(ways, rng)]
 
 
 def in_range(t: Admiral, ship: int, goal: int) -> bool:
@@ -91,22 +89,35 @@ def broadside(t: Admiral, ship: int, offer: list[Choice], goal: int, rng: Rng) -
     return found[rng.below(len(found))] if found else offer[rng.below(len(offer))]
 
 
-def destination(t: Admiral, ship: int) -> int:
+def destination(t: Admiral, ship: int, rng: Rng) -> int:
     """Home with gold; to the nearest gold with room for it; else to the nearest enemy."""
     cell, flag = t.cells[ship], t.flags[ship]
     if t.rules.scenario.goal:
         if t.gold[ship]:
-            return nearest_of(t, cell, own_harbours(t, flag))
+            return nearest_of(t, cell, own_harbours(t, flag), rng)
         piles = [pile for pile in t.rules.gold_cells if t.sea_gold[pile]]
         if piles:
-            return nearest_of(t, cell, piles)
-    return nearest_of(t, cell, [t.cells[e] for e in targets(t, flag) if t.is_ship(e)])
+            return nearest_of(t, cell, piles, rng)
+    return nearest_of(t, cell, [t.cells[e] for e in targets(t, flag) if t.is_ship(e)], rng)
 
 
-def nearest_of(t: Admiral, cell: int, others: list[int]) -> int:
-    best, least = NOWHERE_TO_GO, FAR
-    for other in others:
-        way = t.rules.sea.distance(cell, other)
-        if way < least:
-            best, least = other, way
-    return best
+def nearest_of(t: Admiral, cell: int, others: list[int], rng: Rng) -> int:
+    """Any of several: a habit of looking north first would favour a seat."""
+    ways = [t.rules.sea.distance(cell, other) for other in others]
+    at = least_of(ways, rng)
+    return others[at] if at >= 0 else NOWHERE_TO_GO
+
+
+def least_of(ways: list[int], rng: Rng) -> int:
+    """Where the shortest way is; any place where several are; -1 if there is none."""
+    at = -1
+    equal = 0
+    for i in range(len(ways)):
+        if at < 0 or ways[i] < ways[at]:
+            at = i
+            equal = 1
+        elif ways[i] == ways[at]:
+            equal += 1
+            if rng.below(equal) == 0:
+                at = i
+    return at
