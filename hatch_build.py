@@ -52,6 +52,7 @@ NOT_COMPILED = {
     "games/*/text*.py": "for people, not for search",
     "games/*/picture*.py": "for people, not for search",
     "bots/registry.py": "imports a user's own bots",
+    "server/*": "at the speed of people and networks",
 }
 
 ROOT = Path(__file__).resolve().parent

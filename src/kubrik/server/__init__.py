@@ -1,0 +1,1 @@
+"""Tables that are kept: people and bots play at them from anywhere."""

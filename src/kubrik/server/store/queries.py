@@ -1,0 +1,64 @@
+"""What is read from the database, inside a transaction of the store."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kubrik.server.store.rows import AnyRow, lines_of, seats_of, table_of
+from kubrik.server.store.schema import lines, seats, tables
+from kubrik.server.store.values import Listed, Mine, Seat, StoredTable, Table
+
+
+async def stored_table(c: AsyncConnection, id: str) -> StoredTable | None:
+    row = (await c.execute(select(tables).where(tables.c.id == id))).one_or_none()
+    if row is None:
+        return None
+    log = await c.execute(select(lines.c.line, lines.c.at).where(lines.c.table_id == id).order_by(lines.c.number))
+    return StoredTable(table=table_of(row), seats=await seats_at(c, id), lines=lines_of(log))
+
+
+async def seats_at(c: AsyncConnection, id: str) -> tuple[Seat, ...]:
+    return seats_of(await c.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)))
+
+
+async def following_number(c: AsyncConnection, id: str) -> int | None:
+    """The number of the next line of a log; None if there is no such table."""
+    last = select(func.max(lines.c.number)).where(lines.c.table_id == id).scalar_subquery()
+    found: int | None = await c.scalar(select(func.coalesce(last, -1)).where(tables.c.id == id))
+    return None if found is None else found + 1
+
+
+async def public_tables(c: AsyncConnection, limit: int) -> list[Listed]:
+    found = select(tables).where(tables.c.is_public, tables.c.status == "open")
+    rows = (await c.execute(found.order_by(tables.c.created_at.desc(), tables.c.id).limit(limit))).all()
+    chairs = await _chairs(c, [row.id for row in rows])
+    return [Listed(table=table_of(row), seats=chairs[row.id]) for row in rows]
+
+
+async def tables_of_hashes(c: AsyncConnection, hashes: Sequence[str]) -> list[Mine]:
+    mine = await seats_of_hashes(c, hashes)
+    rows = await c.execute(select(tables).where(tables.c.id.in_({row.table_id for row in mine})))
+    found = {row.id: table_of(row) for row in rows}
+    chairs = await _chairs(c, list(found))
+    listed = [Mine(table=found[row.table_id], seats=chairs[row.table_id], seat=row.seat) for row in mine]
+    return sorted(listed, key=_newest_first)
+
+
+async def seats_of_hashes(c: AsyncConnection, hashes: Sequence[str]) -> Sequence[AnyRow]:
+    wanted = select(seats.c.table_id, seats.c.seat, seats.c.token_hash).where(seats.c.token_hash.in_(hashes))
+    return (await c.execute(wanted)).all()
+
+
+async def _chairs(c: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
+    """The seats of several tables, with one question."""
+    wanted = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+    rows = (await c.execute(wanted)).all()
+    return {id: seats_of(row for row in rows if row.table_id == id) for id in ids}
+
+
+def _newest_first(mine: Mine) -> tuple[float, str, int]:
+    table: Table = mine.table
+    return -table.created_at.timestamp(), table.id, mine.seat

@@ -1,0 +1,118 @@
+"""The store. What a method has returned from is stored; what it has raised an error from has changed nothing."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from kubrik.engine.record_lines import Result
+from kubrik.server.store import changes, queries
+from kubrik.server.store.complaints import complaints
+from kubrik.server.store.engines import PATIENCE, engine_of, place_of, reading, writing
+from kubrik.server.store.schema import tables
+from kubrik.server.store.tokens import hash_of, opens
+from kubrik.server.store.upgrade import upgrade
+from kubrik.server.store.values import Listed, Mine, Seat, Status, StoredTable, Table
+
+
+class Store:
+    """Any number of them, in any number of processes, may share a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.place = place_of(engine)
+        self._engine = engine
+        self._reads = reading(engine)
+        self._writes = writing(engine)
+
+    @classmethod
+    async def open(cls, url: str = "", patience: float = PATIENCE) -> Self:
+        """The database of this URL, else of the environment, else the user's own; made ready for this program."""
+        engine = engine_of(url, patience)
+        try:
+            await upgrade(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, e: BaseException | None, t: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # ---- tables
+
+    async def create(self, table: Table, chairs: Sequence[Seat]) -> None:
+        async with self._writing() as c:
+            await changes.create(c, table, chairs)
+
+    async def load(self, id: str) -> StoredTable | None:
+        async with self._reading() as c:
+            return await queries.stored_table(c, id)
+
+    async def append(self, id: str, first: int, texts: Sequence[str]) -> None:
+        """All of the lines, numbered from `first`, or none: Taken if there is such a line, Gap if it isn't the next."""
+        async with self._writing() as c:
+            await changes.append(c, id, first, texts)
+
+    async def set_status(self, id: str, status: Status, result: Result | None = None) -> bool:
+        """False if the game had ended before: then it stays as it ended."""
+        async with self._writing() as c:
+            return await changes.set_status(c, id, status, result)
+
+    async def public_tables(self, limit: int = 50) -> list[Listed]:
+        """Tables that anybody may join, the newest first."""
+        async with self._reading() as c:
+            return await queries.public_tables(c, limit)
+
+    # ---- seats
+
+    async def take_seat(self, id: str, seat: int, name: str, token: str) -> None:
+        """Of two who sit down at once, one gets SeatTaken."""
+        async with self._writing() as c:
+            await changes.take_seat(c, id, Seat(seat=seat, kind="person", name=name, token_hash=hash_of(token)))
+
+    async def set_bot(self, id: str, seat: int, bot: str, name: str = "") -> None:
+        """From now on a bot sits there; the token of whoever sat there opens nothing any more."""
+        async with self._writing() as c:
+            await changes.set_bot(c, id, Seat(seat=seat, kind="bot", name=name, bot=bot))
+
+    async def seat_by_token(self, token: str) -> tuple[str, int] | None:
+        """The table and the seat that a token opens."""
+        async with self._reading() as c:
+            found = await queries.seats_of_hashes(c, [hash_of(token)])
+        return next(((row.table_id, row.seat) for row in found if opens(token, row.token_hash)), None)
+
+    async def is_host(self, id: str, token: str) -> bool:
+        async with self._reading() as c:
+            return opens(token, await c.scalar(select(tables.c.host_hash).where(tables.c.id == id)))
+
+    async def tables_of(self, tokens: Sequence[str]) -> list[Mine]:
+        """Where these tokens have their seats, the newest table first."""
+        async with self._reading() as c:
+            return await queries.tables_of_hashes(c, [hash_of(token) for token in tokens])
+
+    # ---- transactions
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with complaints(self.place):
+            async with self._reads.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with complaints(self.place):
+            async with self._writes.begin() as connection:
+                yield connection

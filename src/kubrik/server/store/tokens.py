@@ -1,0 +1,26 @@
+"""Ids and secrets. A token is known to whoever holds the link; the database knows its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+
+def new_id() -> str:
+    """The id of a table: nobody guesses one, and none begins with a dash."""
+    return secrets.token_hex(10)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """SHA-256 is enough: a token is 256 random bits, no password that could be guessed."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def opens(token: str, token_hash: str | None) -> bool:
+    """Does the token fit? It takes as long whether nearly all is right or nothing."""
+    return token_hash is not None and hmac.compare_digest(hash_of(token), token_hash)

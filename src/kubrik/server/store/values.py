@@ -1,0 +1,64 @@
+"""What goes into the store and comes out of it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+from kubrik.engine.game import Setup
+from kubrik.engine.record_lines import Result
+
+Status = Literal["open", "running", "over", "aborted"]
+Kind = Literal["person", "bot", "open"]
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table and its terms. `result` is there when the game is over."""
+
+    id: str
+    setup: Setup
+    rules_version: int
+    cards_digest: str
+    created_at: datetime
+    is_public: bool
+    host_hash: str
+    status: Status = "open"
+    result: Result | None = None
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits there: a person with the token of this hash, a bot by its spec (`mcts:seconds=1`), or nobody yet."""
+
+    seat: int
+    kind: Kind = "open"
+    name: str = ""
+    bot: str = ""
+    token_hash: str | None = None
+
+
+class StoredLine(msgspec.Struct, frozen=True):
+    """A line of the log, as JSON, and when it was stored."""
+
+    line: str
+    at: datetime
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as a list shows it."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+
+
+class Mine(Listed, frozen=True, kw_only=True):
+    """A table at which a token has a seat."""
+
+    seat: int
+
+
+class StoredTable(Listed, frozen=True, kw_only=True):
+    """A table with all that happened there: line 0 first, none missing."""
+
+    lines: tuple[StoredLine, ...]

@@ -1,0 +1,92 @@
+"""Every test of the store is played twice: on a file of SQLite and on a real PostgreSQL. Nothing is faked."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from kubrik.server.store.store import Store
+from tests.server.postgres import running, wheel
+
+Opening = Callable[[], Awaitable[Store]]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that is a coroutine runs on the loop of its stores."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given: dict[str, Any] = pyfuncitem.funcargs
+    given["loop"].run(pyfuncitem.obj(**{name: given[name] for name in inspect.signature(pyfuncitem.obj).parameters}))
+    return True
+
+
+@pytest.fixture(autouse=True)
+def loop() -> Iterator[asyncio.Runner]:
+    with asyncio.Runner() as runner:
+        yield runner
+
+
+@pytest.fixture(scope="session")
+def socket() -> Iterator[Path]:
+    """Of a PostgreSQL that is started once, by the first test that asks."""
+    found = wheel()
+    if found is None:
+        pytest.skip("pgserver has no wheel for this Python")
+    with running(found) as folder:
+        yield folder
+
+
+@pytest.fixture
+def postgresql(socket: Path, loop: asyncio.Runner) -> str:
+    """The URL of a database that has been emptied, which takes a tenth of the time of making one."""
+    loop.run(_empty(f"postgresql+asyncpg://kubrik@/postgres?host={socket}"))
+    return f"postgresql://kubrik@/postgres?host={socket}"
+
+
+async def _empty(url: str) -> None:
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'kubrik.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    found: str = request.getfixturevalue(request.param)
+    return found
+
+
+@pytest.fixture
+def opening(url: str, loop: asyncio.Runner) -> Iterator[Opening]:
+    """Opens stores on the same database, and closes them in the end."""
+    opened: list[Store] = []
+
+    async def another() -> Store:
+        opened.append(await Store.open(url))
+        return opened[-1]
+
+    yield another
+    for store in opened:
+        loop.run(store.close())
+
+
+@pytest.fixture
+def store(opening: Opening, loop: asyncio.Runner) -> Store:
+    async def first() -> Store:
+        return await opening()
+
+    return loop.run(first())

@@ -1,0 +1,70 @@
+"""Patches of views: applied to the old view they give the new one, in whole games of every kind."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.game import Setup
+from kubrik.engine.play import advance, next_to_act, options, play
+from kubrik.games.registry import GAMES
+from kubrik.server.patches import Change, changes, patched, plain
+
+CHOICES = 150
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_whoever_has_the_old_view_and_the_patch_has_the_new_view(name: str, seat: int | None) -> None:
+    game = GAMES[name]
+    box = game.box(Setup(game=name, seats=2, expansions=game.expansions))
+    t, rng = box.table(4), Rng(9)
+    advance(t)
+    before = plain(box.view(t, seat))
+    sizes: list[int] = []
+    for _ in range(CHOICES):
+        if t.over:
+            break
+        actor = next_to_act(t)
+        offer = options(t, actor)
+        play(t, actor, offer[rng.below(len(offer))])
+        after = plain(box.view(t, seat))
+        patch = changes(before, after)
+        assert same(patched(before, patch), after)
+        sizes.append(len(msgspec.json.encode(patch)))
+        before = after
+    assert 2 * sum(sizes) < len(sizes) * len(msgspec.json.encode(before)), "patches are to be shorter than views"
+
+
+def same(a: object, b: object) -> bool:
+    """As the page would have it: lists and tuples are one."""
+    return msgspec.json.encode(a) == msgspec.json.encode(b)
+
+
+def test_nothing_changed_nothing_sent() -> None:
+    assert changes({"a": [1, {"b": None}]}, {"a": [1, {"b": None}]}) == []
+
+
+def test_only_what_changed_is_named() -> None:
+    old = {"ships": [{"cell": "A1", "gold": 0}, {"cell": "B2", "gold": 1}], "round": 1}
+    new = {"ships": [{"cell": "A1", "gold": 0}, {"cell": "B3", "gold": 1}], "round": 1}
+    assert changes(old, new) == [Change(("ships", 1, "cell"), "B3")]
+
+
+def test_lists_that_grow_are_sent_whole() -> None:
+    assert changes({"hand": [1, 2]}, {"hand": [1, 2, 3]}) == [Change(("hand",), [1, 2, 3])]
+
+
+def test_nothing_and_zero_are_not_the_same() -> None:
+    assert changes({"a": 0, "b": 1}, {"a": False, "b": None}) == [Change(("a",), False), Change(("b",), None)]
+
+
+def test_another_kind_of_thing_in_the_same_place_is_sent_whole() -> None:
+    """As when a question of another kind is asked."""
+    assert changes({"q": {"x": 1}}, {"q": {"y": 1}}) == [Change(("q",), {"y": 1})]
+    assert patched({"q": {"x": 1}}, [Change(("q",), None)]) == {"q": None}
+
+
+def test_a_change_is_short_on_the_wire() -> None:
+    assert msgspec.json.encode(Change(("ships", 1), 2)) == b'[["ships",1],2]'
