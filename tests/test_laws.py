@@ -17,7 +17,7 @@ from tests.laws import PLUGS, LawfulGame, check_catalogue, every, setups
 from tests.laws_run import digest
 
 ROOT = Path(__file__).parent.parent
-EVERY = {"harbour": 5, "humans": 100, "keyflower": 200, "admiral": 200}
+EVERY = {"harbour": 5, "humans": 100, "keyflower": 200, "admiral": 600}
 SECRETS = {
     "harbour": {"taste", "answer"},
     "humans": {"own.ships", "own.drawn", "own.compensations", "own.answers"},

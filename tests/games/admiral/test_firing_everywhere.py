@@ -60,7 +60,7 @@ def stir(t: Admiral, rng: Random) -> None:
 @pytest.mark.parametrize(("level", "both", "wind"), VARIANTS)
 def test_shots_at_every_cell(level: str, both: str, wind: str) -> None:
     rng = Random(f"{level} {both} {wind}")
-    for _ in range(6):
+    for _ in range(3):
         t = random_scene(rng, level, both, wind).t
         slow = SlowGuns(t)
         for cell in range(t.rules.sea.cells):
@@ -112,7 +112,7 @@ def test_every_declaration_is_found_once(level: str, both: str, wind: str) -> No
 @pytest.mark.parametrize(("level", "both", "wind"), VARIANTS)
 def test_every_declaration_of_a_fort(level: str, both: str, wind: str) -> None:
     rng = Random(f"{level} {both} {wind} ashore")
-    for _ in range(40):
+    for _ in range(20):
         t = random_scene(rng, level, both, wind).t
         slow, fire = SlowGuns(t), FireFort()
         for seat in range(3):
