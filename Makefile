@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export KUBRIK_BUILD_CACHE := $(VENV)/compiled
 unexport PYTHONPATH
 
-.PHONY: help setup play test bench strength balance lint lock clean
+.PHONY: help setup play test bench strength coverage balance lint lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -35,9 +35,9 @@ play: setup ## play against the bots: Tremble, Humans!, or GAME=keyflower, GAME=
 
 test: lint setup ## the linters, the tests on the source, the tests on the compiled wheel
 	@if $(IS_PURE); then echo "test: the compiled pass is skipped, for this wheel is pure Python (see setup)"; fi
-	@echo "test: on the source, with coverage"
+	@echo "test: on the source"
 	@PYTHONPATH=$(CURDIR)/src $(PY) hatch_build.py check source
-	@PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto --dist worksteal --cov $(ARGS)
+	@PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto --dist worksteal $(ARGS)
 	@if ! $(IS_PURE); then echo "test: on the compiled wheel" && $(PY) hatch_build.py check compiled && \
 		KUBRIK_TEST_COMPILED=1 $(PY) -m pytest -n auto --dist worksteal $(ARGS); fi
 
@@ -48,6 +48,9 @@ bench: setup $(BENCH)/.wheel-$(STATE) ## speed, side by side with peers
 strength: setup ## how strong the bots are
 	@echo "strength: benchmarks/strength.py"
 	@$(PY) benchmarks/strength.py $(ARGS)
+
+coverage: setup ## which lines of the source the tests run
+	@PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto --dist worksteal --cov $(ARGS)
 
 balance: setup ## whether the scenarios of Admiral are fair
 	@echo "balance: benchmarks/balance.py"
