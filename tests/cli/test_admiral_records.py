@@ -94,7 +94,7 @@ def test_at_the_end_all_captains_are_shown(kubrik: Kubrik, game: Path) -> None:
 def test_a_picture_in_every_round_and_at_the_end(kubrik: Kubrik, game: Path) -> None:
     headings = [line for line in kubrik("replay", game.name).lines() if line.startswith("── Admiral ·")]
     assert " · set-up ─" in headings[0]
-    assert " · round 1 of 25 ─" in headings[1]
+    assert " · round 1 of 30 ─" in headings[1]
     assert len(set(headings)) == len(headings)
     assert "the game is over" in headings[-1]
 

@@ -70,7 +70,7 @@ def test_a_chart_that_has_not_changed_is_not_shown_again(kubrik: Kubrik) -> None
 def test_the_whole_table_comes_once_a_turn(kubrik: Kubrik) -> None:
     lines = kubrik(*FIRST, typed="end turn\nend turn\n").lines()
     pictures = [heading for heading in headings(lines) if heading.startswith("Admiral · Duel in the strait ·")]
-    assert [picture.rpartition(" · ")[2] for picture in pictures] == ["round 1 of 25", "round 2 of 25", "round 3 of 25"]
+    assert [picture.rpartition(" · ")[2] for picture in pictures] == ["round 1 of 30", "round 2 of 30", "round 3 of 30"]
 
 
 @pytest.mark.parametrize(("typed", "lang", "heading"), [("table ships", "en", "Ships"), ("стол кор", "ru", "Корабли")])

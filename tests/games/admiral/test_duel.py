@@ -60,7 +60,7 @@ def test_after_twenty_five_rounds_the_score_decides() -> None:
     """Not what is left of the fleets."""
     s = at_close_quarters().ship("L2", strength=8)
     s.t.sunk_value = [3, 2]
-    s.t.round, s.t.order = 25, [0, 1]
+    s.t.round, s.t.order = 30, [0, 1]
     s.round().chance("wind E fresh").choose(0, "end turn").choose(1, "end turn")
     assert s.t.over
     assert ranks(s.t) == [1, 2]

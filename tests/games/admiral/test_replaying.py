@@ -98,7 +98,7 @@ def test_a_record_of_another_sea_or_without_captains_is_another_game() -> None:
     with pytest.raises(RecordError, match="line 1: admiral for 2 was set up otherwise"):
         replay(box((), level="captain"), record)
     with pytest.raises(RecordError, match="line 1: admiral for 2 was set up otherwise"):
-        replay(box(level="captain", cards=edited(DUEL, "rounds = ", "25", "19")), record)
+        replay(box(level="captain", cards=edited(DUEL, "rounds = ", "30", "19")), record)
     with pytest.raises(RecordError, match="line 1: admiral for 2 was set up otherwise"):
         replay(box(level="admiral"), record)
 

@@ -23,8 +23,8 @@ DUEL, RUN, BATTLE = (scenario_file(id, SHIPS).text() for id in SCENARIOS)
 SHIP, SEA = "sea no. 1: ship", "sea no. 1:"
 
 WRONG_FORM = [
-    (DUEL, "rounds = ", "rounds = 25", "", "[scenario]: the field 'rounds' is missing"),
-    (DUEL, "rounds = ", "25", "0", "[scenario]: rounds is 0, expected int >= 1"),
+    (DUEL, "rounds = ", "rounds = 30", "", "[scenario]: the field 'rounds' is missing"),
+    (DUEL, "rounds = ", "30", "0", "[scenario]: rounds is 0, expected int >= 1"),
     (DUEL, "victory = ", "victory", "wins", "[scenario]: there is a field 'wins', expected only id, en, ru, level,"),
     (DUEL, "players = ", "[2]", "[]", f"{SEA} players is [], expected array of length >= 1"),
     (DUEL, "players = ", "[2]", "[5]", f"{SEA} players[0] is 5, expected int <= 4"),
