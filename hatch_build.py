@@ -48,6 +48,7 @@ NOT_COMPILED = {
     "games/*/ship_*.py": "as the cards",
     "games/*/scenario_*.py": "as the cards",
     "games/*/data.py": "msgspec structs; runs once",
+    "games/*/furniture.py": "msgspec structs; runs once a table",
     "games/*/view*.py": "msgspec structs, for people, not for search",
     "games/*/text*.py": "for people, not for search",
     "games/*/picture*.py": "for people, not for search",

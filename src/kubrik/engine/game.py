@@ -12,7 +12,7 @@ from kubrik.engine.choices import Catalogue
 from kubrik.engine.journal import Note
 from kubrik.engine.mind import Mind
 from kubrik.engine.table import Table
-from kubrik.engine.views import View
+from kubrik.engine.views import Furniture, View
 
 LANGUAGES: Final = ("en", "ru")
 
@@ -126,6 +126,10 @@ class Box(ABC):
     @abstractmethod
     def view(self, t: Table, seat: int | None) -> View:
         """What a seat, or a spectator, sees."""
+
+    @abstractmethod
+    def furniture(self) -> Furniture:
+        """What the table is drawn from."""
 
     @abstractmethod
     def ranks(self, t: Table) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a seat sees. A game's own view adds what lies on its table."""
+"""What a seat sees, and what boards are drawn from. A game's own view adds what lies on its table."""
 
 from __future__ import annotations
 
@@ -21,3 +21,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     to_act: tuple[int, ...]
     over: bool
     question: Question | None
+
+
+class Furniture(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies in the box, for whoever draws the table: numbers and signs of cards, the same for all seats."""

@@ -25,6 +25,7 @@ from kubrik.games.admiral.ending import ranks
 from kubrik.games.admiral.expansion import Expansion
 from kubrik.games.admiral.expansions.captain_cards.expansion import CaptainCards
 from kubrik.games.admiral.flow import admiral_rules, new_table
+from kubrik.games.admiral.furniture import AdmiralFurniture, furniture
 from kubrik.games.admiral.mind import AdmiralMind
 from kubrik.games.admiral.scenarios import Scenario
 from kubrik.games.admiral.ships import Ships
@@ -99,6 +100,9 @@ class AdmiralBox(Box):
     def view(self, t: Table, seat: int | None) -> View:
         assert isinstance(t, Admiral)
         return admiral_view(t, seat)
+
+    def furniture(self) -> AdmiralFurniture:
+        return furniture(self.rules)
 
     def ranks(self, t: Table) -> list[int]:
         assert isinstance(t, Admiral)

@@ -15,6 +15,7 @@ from kubrik.games.humans.cards import Cards
 from kubrik.games.humans.data import digest, load_cards, parse_cards, read_text
 from kubrik.games.humans.ending import ranks
 from kubrik.games.humans.flow import humans_rules, new_table
+from kubrik.games.humans.furniture import HumansFurniture, furniture
 from kubrik.games.humans.mind import HumansMind
 from kubrik.games.humans.state import Humans
 from kubrik.games.humans.text import HumansTexts
@@ -74,6 +75,9 @@ class HumansBox(Box):
     def view(self, t: Table, seat: int | None) -> View:
         assert isinstance(t, Humans)
         return humans_view(t, seat)
+
+    def furniture(self) -> HumansFurniture:
+        return furniture(self.rules)
 
     def ranks(self, t: Table) -> list[int]:
         assert isinstance(t, Humans)

@@ -16,6 +16,7 @@ from kubrik.games.keyflower.ending import ranks
 from kubrik.games.keyflower.expansion import Expansion
 from kubrik.games.keyflower.expansions.key_celeste.expansion import KeyCeleste
 from kubrik.games.keyflower.flow import keyflower_rules, new_table
+from kubrik.games.keyflower.furniture import KeyflowerFurniture, furniture
 from kubrik.games.keyflower.mind import KeyflowerMind
 from kubrik.games.keyflower.state import Keyflower, Rules
 from kubrik.games.keyflower.text import KeyflowerTexts
@@ -65,6 +66,9 @@ class KeyflowerBox(Box):
     def view(self, t: Table, seat: int | None) -> View:
         assert isinstance(t, Keyflower)
         return keyflower_view(t, seat)
+
+    def furniture(self) -> KeyflowerFurniture:
+        return furniture(self.rules)
 
     def ranks(self, t: Table) -> list[int]:
         assert isinstance(t, Keyflower)

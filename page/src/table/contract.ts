@@ -1,0 +1,34 @@
+// What the table gives to a game's board, and what a game gives to the table.
+import type { ComponentType } from "preact";
+import type { CardText, Way } from "../wire/protocol";
+
+export type Lang = "en" | "ru";
+
+/** What every drawing of a game is given. `View` and `Furniture` are the game's own types of src/wire. */
+export interface Shown<View, Furniture> {
+  view: View;
+  furniture: Furniture;
+  cards: Record<string, CardText>; // titles and texts, in the language of the page
+  names: string[]; // by seat
+  lang: Lang;
+  look: (card: string) => void; // opens what a card, tile or ship is and does
+}
+
+export interface BoardProps<View, Furniture> extends Shown<View, Furniture> {
+  ways: readonly Way[]; // what may be chosen now: everything that leads to one of them is lit. Empty: nothing is asked
+  choose: (way: string) => void; // by its name
+  why: (choice: string) => void; // something that looks choosable but isn't was clicked: asks which clause forbids it
+  hint: string | null; // the way that a bot would take; marked on the board
+}
+
+export interface PlayerProps<View, Furniture> extends Shown<View, Furniture> {
+  seat: number;
+}
+
+/** A game's part of the page. */
+export interface GamePage<View, Furniture> {
+  Board: ComponentType<BoardProps<View, Furniture>>;
+  Player: ComponentType<PlayerProps<View, Furniture>>; // the public state of one seat, in two or three short lines
+  Results: ComponentType<Shown<View, Furniture>>; // when the game is over: every line of the score, explained
+  chapter: (view: View, lang: Lang) => string; // "Turn 3 of 10 · planning", for the head of the table
+}

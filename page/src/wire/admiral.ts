@@ -1,0 +1,196 @@
+// Made by `make wire` from the types of the server. Change those, not this.
+
+/** What a seat sees of something that an expansion lays on the table. */
+export interface AdditionView {
+  type: "AdditionView";
+  affair: CourseView | AttackView | BoardingView | SpoilsView | null;
+}
+
+/** By stable ids, as views name them. */
+export interface AdmiralFurniture {
+}
+
+/** The table as one player (`own`) or a spectator sees it. */
+export interface AdmiralView {
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  over: boolean;
+  question: Question | null;
+  scenario: ScenarioView;
+  round: number;
+  wind: string;
+  strength: string;
+  windless: boolean;
+  order: number[];
+  acting: number | null;
+  chart: ChartView;
+  gold: GoldView[];
+  mines: string[];
+  ships: ShipView[];
+  forts: FortView[];
+  players: PlayerView[];
+  affair: CourseView | AttackView | BoardingView | SpoilsView | null;
+  additions: AdditionView[];
+  results: ResultView[];
+  own: OwnView | null;
+}
+
+/** A ship or fort of his that can fire at a target (AD-9.3, AD-10). Both are things, as in the journal. */
+export interface AimView {
+  shooter: number;
+  target: number;
+  distance: number;
+  band: string;
+  hits: number[];
+  skilled: number[];
+}
+
+/** Fire that is declared and not over yet (AD-9.1). */
+export interface AttackView {
+  type: "AttackView";
+  seat: number;
+  target: number;
+  shooters: number[];
+  shots: number[];
+  salvo: boolean;
+}
+
+/** A ship boards another, or storms a fort (AD-14.1, AD-17.5). */
+export interface BoardingView {
+  type: "BoardingView";
+  ship: number;
+  target: number;
+}
+
+/** A captain's card: a back, or a face that this seat may see. */
+export interface CardView {
+  card: number;
+  seat: number;
+  up: boolean;
+  ship: number | null;
+  port: number | null;
+  captain: string | null;
+}
+
+/** All cards. Captains who are being assigned are not laid yet: only the own answers tell of them. */
+export interface CardsView {
+  type: "CardsView";
+  affair: CourseView | AttackView | BoardingView | SpoilsView | null;
+  cards: CardView[];
+  aside: number[];
+  own_aside: string[];
+  shown_aside: string[][];
+}
+
+/** The sea with all that never moves. The signs are those of a scenario file. . sea, # island, ^ reef; 1 to 4 the fort of that seat at the start, a to d its harbours. */
+export interface ChartView {
+  columns: number;
+  rows: string[];
+}
+
+/** A ship under way (AD-8.6). */
+export interface CourseView {
+  type: "CourseView";
+  ship: number;
+  start: string;
+  heading: string;
+  left: number;
+}
+
+/** A ship of his and an enemy beside it (AD-14.3, AD-17.6). */
+export interface FightView {
+  ship: number;
+  enemy: number;
+  points: number;
+  skilled: number;
+  against: number | null;
+}
+
+export interface FortView {
+  name: string;
+  cell: string;
+  harbours: string[];
+  home: number;
+  flag: number | null;
+  strength: number;
+  full: number;
+  guns: number;
+  loaded: number;
+  owed: number[];
+}
+
+export interface GoldView {
+  cell: string;
+  units: number;
+}
+
+/** What only this player knows, unless an expansion adds to it. */
+export interface OwnView {
+  answers: string[];
+  reach: string[];
+  aims: AimView[];
+  fights: FightView[];
+}
+
+export interface PlayerView {
+  side: number;
+  score: number;
+  bank: number;
+  out: boolean;
+  ready: boolean;
+}
+
+/** What the seat is asked now: the number of the question, its clause, and the names of all that may be chosen. */
+export interface Question {
+  number: number;
+  clause: string;
+  options: string[];
+}
+
+/** A place at the end, and what decided it (AD-22.4). */
+export interface ResultView {
+  rank: number;
+  won: boolean;
+  score: number;
+  bank: number;
+  aboard: number;
+  strength: number;
+}
+
+/** What was agreed before the game (AD-5.1). */
+export interface ScenarioView {
+  id: string;
+  level: string;
+  rounds: number;
+  goal: number;
+  fort_wins: boolean;
+  ranking: string;
+  both_broadsides: boolean;
+}
+
+/** A ship's card (AD-1.3). */
+export interface ShipView {
+  name: string;
+  kind: string;
+  home: number;
+  flag: number | null;
+  cell: string | null;
+  facing: string | null;
+  strength: number;
+  full: number;
+  battered: boolean;
+  gold: number;
+  hold: number;
+  marks: string[];
+  guns: number[];
+  loaded: number[];
+  axis: [number, number] | null;
+}
+
+/** A boarding is won: what is carried over (AD-14.10)? */
+export interface SpoilsView {
+  type: "SpoilsView";
+  winner: number;
+  captured: number;
+}

@@ -1,0 +1,202 @@
+// Made by `make wire` from the types of the server. Change those, not this.
+
+export interface ArmyView {
+  id: string;
+  done: boolean;
+}
+
+/** A ship in the attack. Their order is that of the choices that name one of them. */
+export interface AttackerView {
+  id: string;
+  cell: number;
+}
+
+export interface BattleView {
+  cell: number;
+  fighters: FighterView[];
+  effects: EffectView[];
+  winner: number | null;
+}
+
+/** What everybody knows of a captain. */
+export interface CaptainView {
+  balance: number;
+  lap: number;
+  space: number;
+  credits: number;
+  stations: StationView[];
+  trophies: string[];
+  ships: number;
+  known: string[];
+  hidden: HiddenShips[];
+  attacking: AttackerView[];
+  token: number;
+  compensations: number;
+  old_compensations: number;
+  ready: boolean;
+}
+
+/** A card of the ship decks that lies face up; the colour is that of its back. */
+export interface CardView {
+  id: string;
+  colour: string;
+}
+
+/** A catch under way (V-24, V-25). */
+export interface CatchView {
+  seat: number;
+  cell: number;
+  armies: ArmyView[];
+  strength: number;
+  dice: number;
+  boost: number;
+  total: number;
+}
+
+/** A cell of the row and the city in it (V-12). */
+export interface CellView {
+  cell: number;
+  city: string | null;
+  captor: number | null;
+  claimant: number | null;
+  groups: GroupView[];
+}
+
+/** How many cards lie in each deck (TH-16.4); never which. */
+export interface DecksView {
+  blue_cities: number;
+  red_cities: number;
+  ships: number;
+  waiting_ships: number;
+  armies: number;
+  compensations: number;
+}
+
+/** All discards, in the order of the card data (V-27, V-28). */
+export interface DiscardsView {
+  cities: string[];
+  ships: CardView[];
+  armies: string[];
+  compensations: string[];
+}
+
+/** A boost or a cancellation on one ship of a battle. */
+export interface EffectView {
+  seat: number;
+  ship: string;
+  boost: number;
+  cancels: boolean;
+}
+
+/** A captain in a battle (V-19, V-20). */
+export interface FighterView {
+  seat: number;
+  announced: string;
+  strength: number;
+  rolls: boolean;
+  dice: number;
+  total: number;
+  passed: boolean;
+  claim_die: number;
+}
+
+/** A captain's ships at one city, turned up (V-13, V-18). */
+export interface GroupView {
+  seat: number;
+  ships: string[];
+  strength: number;
+  against_armies: number | null;
+}
+
+/** Ships nobody but their captain has seen, bought in one turn: what everybody knows of them (TH-18.5). */
+export interface HiddenShips {
+  turn: number;
+  colour: string;
+  ships: number;
+  paid: number;
+}
+
+/** By stable ids, as views name them. */
+export interface HumansFurniture {
+}
+
+/** The table as one captain (`own`) or a spectator sees it. */
+export interface HumansView {
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  over: boolean;
+  question: Question | null;
+  turn: number;
+  last_turn: number;
+  phase: string;
+  fuel_limit: number;
+  city_now: number;
+  missions: MissionView[];
+  cells: CellView[];
+  decks: DecksView;
+  discards: DiscardsView;
+  captains: CaptainView[];
+  battle: BattleView | null;
+  catch: CatchView | null;
+  results: ResultView[];
+  own: OwnView | null;
+}
+
+/** A mission in play, and how many matching trophies each captain has (V-1, V-26). */
+export interface MissionView {
+  id: string;
+  trophies: number[];
+}
+
+export interface OwnCompensation {
+  id: string;
+  turn: number;
+  usable: boolean;
+}
+
+export interface OwnShip {
+  id: string;
+  cell: number;
+  turn: number;
+  seen: boolean;
+}
+
+/** What only this captain knows. */
+export interface OwnView {
+  ships: OwnShip[];
+  drawn: string[];
+  compensations: OwnCompensation[];
+  answers: string[];
+  subject: Subject | null;
+}
+
+/** What the seat is asked now: the number of the question, its clause, and the names of all that may be chosen. */
+export interface Question {
+  number: number;
+  clause: string;
+  options: string[];
+}
+
+export interface ResultView {
+  rank: number;
+  humans: number;
+  prizes: number[];
+}
+
+export interface StationView {
+  id: string;
+  colour: string;
+  used: boolean;
+}
+
+/** What the question is about. `n`: humans to spend or gain, fuel used or missing, strength added, cards held. */
+export interface Subject {
+  cell: number;
+  ship: string | null;
+  whose: number | null;
+  station: string | null;
+  compensation: string | null;
+  army: string | null;
+  n: number;
+}

@@ -1,0 +1,167 @@
+// Made by `make wire` from the types of the server. Change those, not this.
+
+/** A tile to bid for. */
+export interface AuctionView {
+  tile: string;
+  face: number;
+  place: string;
+  groups: GroupView[];
+  winner: number | null;
+  is_open: boolean;
+  spot: SpotView;
+}
+
+/** A boat of this season with its open cargo (KF-3.7). */
+export interface BoatView {
+  tile: string;
+  face: number;
+  workers: number[];
+  skills: number[];
+  taken_by: number | null;
+}
+
+/** A figure that is no worker: with a player, at a tile, at a player's side of a tile, or out of the game. */
+export interface FigureView {
+  id: string;
+  seat: number | null;
+  tile: string | null;
+}
+
+/** A player's bid at one side of an auction tile. */
+export interface GroupView {
+  seat: number;
+  colour: string;
+  workers: number;
+  lying: boolean;
+}
+
+/** By stable ids, as views name them. */
+export interface KeyflowerFurniture {
+}
+
+/** The table as one player (`own`) or a spectator sees it. */
+export interface KeyflowerView {
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  over: boolean;
+  question: Question | null;
+  season: string | null;
+  phase: string;
+  start: number;
+  start_won: boolean;
+  passes: number;
+  auctions: AuctionView[];
+  boats: BoatView[];
+  players: PlayerView[];
+  supply: SupplyView;
+  aside: number[];
+  steps_left: number;
+  upgrades_left: number;
+  figures: FigureView[];
+  results: ResultView[];
+  own: OwnView | null;
+}
+
+/** What follows from open play about the things behind a screen (R-KF-26). */
+export interface KnownView {
+  workers: number[];
+  others: number;
+  green_most: number;
+  skills: number[];
+  paid_hidden: number;
+}
+
+/** What the purple marker counts as (KF-14.12). */
+export interface MarkerView {
+  items: string;
+  type: string;
+  tile: string | null;
+}
+
+/** What only this player knows. */
+export interface OwnView {
+  workers: number[];
+  skills: number[];
+  winter: string[];
+  answers: string[];
+  points: number;
+  sketch: SketchView | null;
+}
+
+/** What everybody knows of a player. */
+export interface PlayerView {
+  home: string | null;
+  workers: number;
+  skills: number;
+  winter: number;
+  won: WonView[];
+  abilities: string[];
+  boat: string | null;
+  village: PlotView[];
+  known: KnownView | null;
+  ready: boolean;
+}
+
+/** A tile in a village. */
+export interface PlotView {
+  tile: string;
+  face: number;
+  q: number;
+  r: number;
+  rotation: number;
+  aside: boolean;
+  resources: number[];
+  spot: SpotView;
+}
+
+/** What the seat is asked now: the number of the question, its clause, and the names of all that may be chosen. */
+export interface Question {
+  number: number;
+  clause: string;
+  options: string[];
+}
+
+export interface ResultView {
+  rank: number;
+  points: number;
+  tiles: ScoreView[];
+  gold: number;
+  marker: MarkerView | null;
+}
+
+export interface ScoreView {
+  tile: string;
+  points: number;
+}
+
+/** The own village while tiles are placed: with all that is placed so far, seen by nobody else. */
+export interface SketchView {
+  village: PlotView[];
+  left: string[];
+  tile: string | null;
+  cell: [number, number] | null;
+  places: Record<string, [number, number]>;
+}
+
+/** Who stands on a tile this season, and what the next use asks for. */
+export interface SpotView {
+  lock: string | null;
+  on: number[];
+  need: number;
+  room: number;
+}
+
+/** How much is left (KF-6.26, KF-6.27); of the bag and the pile never what. */
+export interface SupplyView {
+  bag: number;
+  pile: number;
+  green: number;
+  resources: number[];
+}
+
+/** A tile that is still to be placed, and the face it will show. */
+export interface WonView {
+  tile: string;
+  face: number;
+}

@@ -1,0 +1,323 @@
+// Made by `make wire` from the types of the server. Change those, not this.
+
+/** The question to this seat. A choice carries `ask` back, so that a late one answers nothing else. */
+export interface Asked {
+  ask: number;
+  prompt: string;
+  clause: string;
+  ways: Way[];
+  glance: string;
+  answers: string[];
+  out_of_turn: boolean;
+}
+
+/** The player is here again: the bot that stood in gives the seat back. */
+export interface Back {
+  t: "back";
+  id: number;
+}
+
+/** The answer to Why. */
+export interface Because {
+  t: "because";
+  id: number;
+  closed: Closed[];
+}
+
+export interface Book {
+  title: string;
+  clauses: Clause[];
+}
+
+/** A card, tile or ship that can be looked up. */
+export interface CardText {
+  title: string;
+  text: string;
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  levels: LevelInfo[];
+}
+
+/** A seat as the host wants it: mine (at this screen), a friend's by link, or a bot's. */
+export interface Chair {
+  who: "bot" | "friend" | "me";
+  name?: string;
+  bot?: string;
+}
+
+export type Change = [(string | number)[], unknown];
+
+/** One of the ways of the question `ask`. */
+export interface Choose {
+  t: "choose";
+  id: number;
+  ask: number;
+  choice: string;
+}
+
+export interface Clause {
+  id: string;
+  section: string;
+  text: string;
+}
+
+/** A choice that is not open now, and the clause that closes it. */
+export interface Closed {
+  choice: string;
+  label: string;
+  clause: string;
+}
+
+/** It is stored. */
+export interface Done {
+  t: "done";
+  id: number;
+}
+
+export interface ExpansionInfo {
+  name: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+}
+
+export interface GameInfo {
+  name: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  min_seats: number;
+  max_seats: number;
+  usual_seats: number;
+  minutes: [number, number];
+  expansions: ExpansionInfo[];
+  options: OptionInfo[];
+}
+
+/** The first message. `token` is the secret of a seat, or "" for a spectator; `host` that of the table's host. */
+export interface Hello {
+  t: "hello";
+  v: number;
+  lang: "en" | "ru";
+  token?: string;
+  host?: string;
+}
+
+/** What would you do? */
+export interface Hint {
+  t: "hint";
+  id: number;
+}
+
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** A line of the journal and the clause it rests on. */
+export interface JournalLine {
+  text: string;
+  clause: string;
+}
+
+/** A bot to play against. */
+export interface LevelInfo {
+  name: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+}
+
+/** A new table: the host's secret, and those of the seats at this screen. */
+export interface Made {
+  id: string;
+  host: string;
+  seats: MySeat[];
+}
+
+/** The tokens that a page keeps. */
+export interface Mine {
+  tokens: string[];
+}
+
+export interface MySeat {
+  seat: number;
+  name: string;
+  token: string;
+}
+
+/** A table at which one has a seat. */
+export interface MyTable {
+  table: TableSummary;
+  seat: number;
+  is_my_turn: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  chairs: Chair[];
+  expansions?: string[];
+  options?: Record<string, string>;
+  cards?: string;
+  is_public?: boolean;
+  minutes?: number;
+  shuffle?: boolean;
+}
+
+/** What is another since the last message: places in the scene, and the journal from line `since` on. */
+export interface News {
+  t: "news";
+  changes: Change[];
+  since: number;
+  journal: JournalLine[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  ruling: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  value_titles: Record<string, Record<string, string>>;
+  expansion: string;
+}
+
+/** Pass in advance, until it is taken back. */
+export interface Passing {
+  t: "passing";
+  id: number;
+  on: boolean;
+}
+
+/** What went wrong, and what to do. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** Nothing has changed. `id` is 0 where the message could not be read. */
+export interface Refused {
+  t: "refused";
+  id: number;
+  code: string;
+  text: string;
+  clause: string;
+}
+
+/** Everything the page draws, except for the journal, which only grows. */
+export interface Scene {
+  status: "aborted" | "open" | "over" | "running";
+  stuck: string;
+  seat: number | null;
+  seats: SeatScene[];
+  view: unknown;
+  asked: Asked | null;
+  can_undo: boolean;
+  passing: boolean;
+  deadline: number | null;
+  rematch: string;
+}
+
+/** A bot takes an open seat, or that of somebody who stays away. */
+export interface SeatBot {
+  seat: number;
+  bot?: string;
+}
+
+export interface SeatInfo {
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string;
+}
+
+/** Who sits there, as everybody may know. */
+export interface SeatScene {
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string;
+  online: boolean;
+  stand_in: boolean;
+  to_act: boolean;
+}
+
+/** Another language, please: answered by a new Welcome. */
+export interface Speak {
+  t: "speak";
+  lang: "en" | "ru";
+}
+
+/** A bot plays for a seat until its player is back. */
+export interface StandIn {
+  seat: number;
+}
+
+/** The answer to Hint: a way of the question `ask`. */
+export interface Suggestion {
+  t: "suggestion";
+  id: number;
+  ask: number;
+  choice: string;
+}
+
+/** What never changes at a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  expansions: string[];
+  options: Record<string, string>;
+  minutes: number;
+  passes: string;
+  is_host: boolean;
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  title: Record<string, string>;
+  expansions: string[];
+  options: Record<string, string>;
+  status: "aborted" | "open" | "over" | "running";
+  is_public: boolean;
+  minutes: number;
+  created_at: number;
+  seats: SeatInfo[];
+}
+
+/** Take back. */
+export interface Undo {
+  t: "undo";
+  id: number;
+  ask: number;
+}
+
+/** An option of the question: its stable name, in a few words, under a heading, and below that heading. */
+export interface Way {
+  name: string;
+  label: string;
+  section: string;
+  entry: string;
+}
+
+/** All that the page needs to draw the table. */
+export interface Welcome {
+  t: "welcome";
+  v: number;
+  table: TableInfo;
+  furniture: unknown;
+  cards: Record<string, CardText>;
+  scene: Scene;
+  journal: JournalLine[];
+}
+
+/** Why can't I choose this? Or, without a choice, what is closed to me now and by which clause? */
+export interface Why {
+  t: "why";
+  id: number;
+  choice?: string;
+}
+
+export type ToServer = Hello | Choose | Undo | Why | Hint | Passing | Back | Speak;
+
+export type ToPage = Welcome | News | Done | Refused | Because | Suggestion;
+
+export const VERSION = 1;

@@ -1,0 +1,178 @@
+"""The lobby: what REST calls take and give."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kubrik.server.store.values import Kind, Status
+
+Words = dict[str, str]  # by language
+Name = Annotated[str, Meta(max_length=20)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Players = Annotated[int, Meta(ge=1, le=8)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a page sends."""
+
+
+# ---- what can be played
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    values: tuple[str, ...]  # the usual one first
+    ruling: str
+    title: Words
+    about: Words
+    value_titles: dict[str, Words]
+    expansion: str  # "" or the one it belongs to
+
+
+class ExpansionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    title: Words
+    about: Words
+
+
+class LevelInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot to play against."""
+
+    name: str
+    title: Words
+    about: Words
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    title: Words
+    about: Words
+    min_seats: int
+    max_seats: int
+    usual_seats: int
+    minutes: tuple[int, int]  # how long a game lasts: from, to
+    expansions: tuple[ExpansionInfo, ...]
+    options: tuple[OptionInfo, ...]
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    games: tuple[GameInfo, ...]
+    levels: tuple[LevelInfo, ...]
+
+
+# ---- a new table
+
+
+class Chair(Body, frozen=True, kw_only=True):
+    """A seat as the host wants it: mine (at this screen), a friend's by link, or a bot's."""
+
+    who: Literal["me", "friend", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=20)] = "mate"
+
+
+class NewTable(Body, frozen=True, kw_only=True):
+    game: Annotated[str, Meta(max_length=20)]
+    chairs: Annotated[tuple[Chair, ...], Meta(min_length=1, max_length=8)]
+    expansions: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=8)] = ()
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    cards: Annotated[str, Meta(max_length=200_000)] = ""  # the text of somebody's own card, tile or scenario file
+    is_public: bool = False
+    minutes: Annotated[int, Meta(ge=0, le=20160)] = 0  # for a choice; 0: no limit
+    shuffle: bool = True  # who sits where
+
+
+class MySeat(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    name: str
+    token: str
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table: the host's secret, and those of the seats at this screen."""
+
+    id: str
+    host: str
+    seats: tuple[MySeat, ...]
+
+
+class Join(Body, frozen=True, kw_only=True):
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None  # None: any that is open
+
+
+# ---- tables in lists
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    kind: Kind
+    bot: str
+
+
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    title: Words
+    expansions: tuple[str, ...]
+    options: dict[str, str]
+    status: Status
+    is_public: bool
+    minutes: int
+    created_at: float  # seconds since 1970
+    seats: tuple[SeatInfo, ...]
+
+
+class MyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which one has a seat."""
+
+    table: TableSummary
+    seat: int
+    is_my_turn: bool
+
+
+class Mine(Body, frozen=True, kw_only=True):
+    """The tokens that a page keeps."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=100)]
+
+
+# ---- the host
+
+
+class SeatBot(Body, frozen=True, kw_only=True):
+    """A bot takes an open seat, or that of somebody who stays away."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    bot: Annotated[str, Meta(max_length=20)] = "mate"
+
+
+class StandIn(Body, frozen=True, kw_only=True):
+    """A bot plays for a seat until its player is back."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+# ---- rules and replays
+
+
+class Clause(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    section: str
+    text: str
+
+
+class Book(msgspec.Struct, frozen=True, kw_only=True):
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """What went wrong, and what to do."""
+
+    code: str
+    text: str

@@ -1,0 +1,138 @@
+"""The messages of a table's WebSocket, version 1. Each is one text frame of JSON; `t` says which it is.
+
+The page speaks first: Hello. The server answers with Welcome, and from then on with Change whenever something that this
+seat may see is another. A request with an `id` is answered by Done or by Refused with the same id.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from kubrik.server.patches import Change
+from kubrik.server.wire.scene import CardText, JournalLine, Language, Scene, TableInfo
+
+VERSION: Final = 1
+LONGEST_MESSAGE: Final = 4096  # bytes, from the page
+
+
+class FromPage(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+    """What a page may say."""
+
+
+class Hello(FromPage, frozen=True):
+    """The first message. `token` is the secret of a seat, or "" for a spectator; `host` that of the table's host."""
+
+    v: int
+    lang: Language
+    token: str = ""
+    host: str = ""
+
+
+class Choose(FromPage, frozen=True):
+    """One of the ways of the question `ask`."""
+
+    id: int
+    ask: int
+    choice: str
+
+
+class Undo(FromPage, frozen=True):
+    """Take back."""
+
+    id: int
+    ask: int
+
+
+class Why(FromPage, frozen=True):
+    """Why can't I choose this? Or, without a choice, what is closed to me now and by which clause?"""
+
+    id: int
+    choice: str = ""
+
+
+class Hint(FromPage, frozen=True):
+    """What would you do?"""
+
+    id: int
+
+
+class Passing(FromPage, frozen=True):
+    """Pass in advance, until it is taken back."""
+
+    id: int
+    on: bool
+
+
+class Back(FromPage, frozen=True):
+    """The player is here again: the bot that stood in gives the seat back."""
+
+    id: int
+
+
+class Speak(FromPage, frozen=True):
+    """Another language, please: answered by a new Welcome."""
+
+    lang: Language
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="welcome"):
+    """All that the page needs to draw the table."""
+
+    v: int = VERSION
+    table: TableInfo
+    furniture: Any  # what the game's boards are drawn from
+    cards: dict[str, CardText]
+    scene: Scene
+    journal: tuple[JournalLine, ...]
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="news"):
+    """What is another since the last message: places in the scene, and the journal from line `since` on."""
+
+    changes: list[Change]
+    since: int
+    journal: tuple[JournalLine, ...]
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
+    """It is stored."""
+
+    id: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="t", tag="refused"):
+    """Nothing has changed. `id` is 0 where the message could not be read."""
+
+    id: int
+    code: str  # for programs: illegal, late, not_your_turn, malformed, too_fast, …
+    text: str  # for people, in the language of the page
+    clause: str = ""
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A choice that is not open now, and the clause that closes it."""
+
+    choice: str
+    label: str
+    clause: str
+
+
+class Because(msgspec.Struct, frozen=True, tag_field="t", tag="because"):
+    """The answer to Why."""
+
+    id: int
+    closed: tuple[Closed, ...]
+
+
+class Suggestion(msgspec.Struct, frozen=True, tag_field="t", tag="suggestion"):
+    """The answer to Hint: a way of the question `ask`."""
+
+    id: int
+    ask: int
+    choice: str
+
+
+ToServer = Hello | Choose | Undo | Why | Hint | Passing | Back | Speak
+ToPage = Welcome | News | Done | Refused | Because | Suggestion

@@ -1,0 +1,86 @@
+"""What one seat's page shows: its view of the table, in words of its language. Sent whole once, then as changes."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from kubrik.server.store.values import Kind, Status
+
+
+class Way(msgspec.Struct, frozen=True):
+    """An option of the question: its stable name, in a few words, under a heading, and below that heading."""
+
+    name: str
+    label: str
+    section: str
+    entry: str
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The question to this seat. A choice carries `ask` back, so that a late one answers nothing else."""
+
+    ask: int
+    prompt: str
+    clause: str
+    ways: tuple[Way, ...]
+    glance: str  # what the question is about, in a few lines; "" if nothing
+    answers: tuple[str, ...]  # so far, where an answer has several parts
+    out_of_turn: bool  # a reaction: somebody else is acting
+
+
+class SeatScene(msgspec.Struct, frozen=True):
+    """Who sits there, as everybody may know."""
+
+    name: str
+    kind: Kind
+    bot: str  # its level or spec
+    online: bool
+    stand_in: bool  # a bot plays for a player who stays away
+    to_act: bool
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything the page draws, except for the journal, which only grows."""
+
+    status: Status
+    stuck: str  # why the table can't go on with this version of Kubrik; "" if it can
+    seat: int | None
+    seats: tuple[SeatScene, ...]
+    view: Any  # the game's own view; None before the game begins, or where the table is stuck
+    asked: Asked | None
+    can_undo: bool
+    passing: bool  # this seat passes in advance
+    deadline: float | None  # when the choice runs out of time, in seconds since 1970
+    rematch: str  # the id of the table where it goes on
+
+
+class JournalLine(msgspec.Struct, frozen=True):
+    """A line of the journal and the clause it rests on."""
+
+    text: str
+    clause: str
+
+
+class CardText(msgspec.Struct, frozen=True):
+    """A card, tile or ship that can be looked up."""
+
+    title: str
+    text: str
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What never changes at a table."""
+
+    id: str
+    game: str
+    title: str
+    expansions: tuple[str, ...]
+    options: dict[str, str]
+    minutes: int  # for a choice; 0: no limit
+    passes: str  # the name of the choice that passes, where it can be chosen in advance; "" where not
+    is_host: bool
+
+
+Language = Literal["en", "ru"]
