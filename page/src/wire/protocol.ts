@@ -203,6 +203,14 @@ export interface Refused {
   clause: string;
 }
 
+/** The table after `to` of its `last` choices; what the newest of them brought is in the journal from `since` on. */
+export interface Replayed {
+  to: number;
+  last: number;
+  since: number;
+  welcome: Welcome;
+}
+
 /** Everything the page draws, except for the journal, which only grows. */
 export interface Scene {
   status: "aborted" | "open" | "over" | "running";

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from kubrik.server.store.values import Kind, Status
+from kubrik.server.wire.messages import Welcome
 
 Words = dict[str, str]  # by language
 Name = Annotated[str, Meta(max_length=20)]
@@ -169,6 +170,15 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True):
 class Book(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     clauses: tuple[Clause, ...]
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """The table after `to` of its `last` choices; what the newest of them brought is in the journal from `since` on."""
+
+    to: int
+    last: int
+    since: int
+    welcome: Welcome
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
