@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
 from kubrik.engine.record_lines import Result
-from kubrik.server.store.errors import NoTable, StoreError
+from kubrik.server.store.errors import NoTable, StoreError, Taken
 from kubrik.server.store.store import Store
+from kubrik.server.store.tokens import new_id
 from tests.server.conftest import Opening
 from tests.server.things import HOST, NOON, a_table, log_of, put, two_seats
 
@@ -21,6 +23,13 @@ async def test_a_table_comes_out_as_it_went_in(store: Store, opening: Opening) -
     assert found.table == table
     assert found.seats == tuple(two_seats())
     assert found.lines == ()
+
+
+async def test_a_limit_of_time_comes_out_as_it_went_in(store: Store) -> None:
+    table = a_table(minutes=1440)
+    found = await store.load(await put(store, table))
+    assert found
+    assert found.table == table
 
 
 async def test_a_moment_is_the_same_moment_in_utc(store: Store) -> None:
@@ -58,6 +67,41 @@ async def test_a_game_runs_and_ends_with_its_result(store: Store) -> None:
     assert found.table.result == Result([2, 1], [10, 31])
 
 
+async def test_the_last_lines_come_with_the_result(store: Store) -> None:
+    id = await put(store)
+    await store.append(id, 0, ["the last choice"], Result([1, 2], [31, 10]))
+    found = await store.load(id)
+    assert found
+    assert (found.table.status, found.table.result) == ("over", Result([1, 2], [31, 10]))
+    assert [line.line for line in found.lines] == ["the last choice"]
+
+
+async def test_who_was_late_ends_nothing(store: Store) -> None:
+    id = await put(store)
+    await store.append(id, 0, ["another choice"])
+    with pytest.raises(Taken):
+        await store.append(id, 0, ["the last choice"], Result([1, 2], [31, 10]))
+    found = await store.load(id)
+    assert found
+    assert (found.table.status, found.table.result) == ("open", None)
+
+
+async def test_of_two_rematches_one_counts(store: Store, opening: Opening) -> None:
+    other = await opening()
+    for _ in range(10):
+        id, ids = await put(store), [new_id(), new_id()]
+        told = await asyncio.gather(*(s.set_rematch(id, new) for s, new in zip([store, other], ids)))
+        found = await store.load(id)
+        assert found
+        assert set(told) == {found.table.rematch}
+        assert found.table.rematch in ids
+
+
+async def test_a_rematch_of_a_table_that_is_not_there(store: Store) -> None:
+    with pytest.raises(NoTable):
+        await store.set_rematch("nowhere", new_id())
+
+
 @pytest.mark.parametrize("ended", ["over", "aborted"])
 async def test_what_has_ended_stays_ended(store: Store, ended: str) -> None:
     id = await put(store)
@@ -80,10 +124,10 @@ async def test_other_tables_stay_as_they_are(store: Store) -> None:
 
 
 async def test_public_tables_are_open_and_the_newest_first(store: Store) -> None:
-    old = await put(store, a_table(minutes=1))
-    new = await put(store, a_table(minutes=2))
-    await put(store, a_table(minutes=3, is_public=False))
-    await put(store, a_table(minutes=4, status="running"))
+    old = await put(store, a_table(later=1))
+    new = await put(store, a_table(later=2))
+    await put(store, a_table(later=3, is_public=False))
+    await put(store, a_table(later=4, status="running"))
     listed = await store.public_tables()
     assert [one.table.id for one in listed] == [new, old]
     assert listed[0].seats == tuple(two_seats())

@@ -21,6 +21,17 @@ async def test_lines_come_back_in_order(store: Store, opening: Opening) -> None:
     assert await log_of(await opening(), id) == wanted
 
 
+async def test_lines_since(store: Store, opening: Opening) -> None:
+    other, id = await opening(), await put(store)
+    await store.append(id, 0, ["zero", "one", "two"])
+    assert [line.line for line in await other.lines_since(id, 1)] == ["one", "two"]
+    assert await other.lines_since(id, 3) == []
+    assert await other.lines_since("nowhere", 0) == []
+    found = await other.load(id)
+    assert found
+    assert tuple(await other.lines_since(id, 0)) == found.lines
+
+
 async def test_a_number_is_given_once(store: Store) -> None:
     id = await put(store)
     await store.append(id, 0, ["one", "two"])

@@ -13,7 +13,7 @@ from kubrik.server.store.store import Store
 from kubrik.server.store.tokens import hash_of, new_id, new_token, opens
 from kubrik.server.store.values import Seat
 from tests.server.conftest import Opening
-from tests.server.things import a_table, put
+from tests.server.things import a_table, put, two_seats
 
 
 async def test_a_token_opens_its_seat(store: Store) -> None:
@@ -74,12 +74,37 @@ async def test_a_bot_takes_over_and_the_token_opens_nothing(store: Store) -> Non
     assert await store.seat_by_token("ann") is None
 
 
+async def test_a_player_leaves_and_another_sits_down(store: Store) -> None:
+    id = await put(store)
+    await store.take_seat(id, 0, "Ann", "ann")
+    await store.free_seat(id, 0)
+    assert (await store.seats_of(id))[0] == Seat(seat=0)
+    assert await store.seat_by_token("ann") is None
+    await store.take_seat(id, 0, "Ben", "ben")
+    assert await store.seat_by_token("ben") == (id, 0)
+
+
+async def test_whoever_leaves_late_drives_no_bot_away(store: Store) -> None:
+    id = await put(store)
+    await store.take_seat(id, 0, "Ann", "ann")
+    await store.set_bot(id, 0, "greedy")
+    await store.free_seat(id, 0)
+    assert (await store.seats_of(id))[0].kind == "bot"
+
+
+async def test_the_seats_of_a_table(store: Store) -> None:
+    assert await store.seats_of(await put(store)) == tuple(two_seats())
+    assert await store.seats_of("nowhere") == ()
+
+
 async def test_there_is_no_such_seat(store: Store) -> None:
     id = await put(store)
     with pytest.raises(NoSeat, match=f"table {id} has no seat 2"):
         await store.take_seat(id, 2, "Ann", "ann")
     with pytest.raises(NoSeat):
         await store.set_bot("nowhere", 0, "random")
+    with pytest.raises(NoSeat):
+        await store.free_seat(id, 2)
 
 
 @pytest.mark.parametrize("name", ["A\0nn", "A\ud800nn"])
@@ -91,8 +116,8 @@ async def test_a_name_that_is_no_text_is_refused(store: Store, name: str) -> Non
 
 
 async def test_my_tables(store: Store) -> None:
-    old, new = await put(store, a_table(minutes=1)), await put(store, a_table(minutes=2))
-    await put(store, a_table(minutes=3))
+    old, new = await put(store, a_table(later=1)), await put(store, a_table(later=2))
+    await put(store, a_table(later=3))
     for id in (old, new):
         await store.take_seat(id, 0, "Ann", f"ann at {id}")
     mine = await store.tables_of([f"ann at {old}", "of another house", f"ann at {new}"])

@@ -15,14 +15,14 @@ NOON = datetime(2026, 5, 1, 12, 0, 0, 123456, tzinfo=UTC)
 HOST = "the token of the host"
 
 
-def a_table(minutes: int = 0, **fields: object) -> Table:
+def a_table(later: int = 0, **fields: object) -> Table:
     """A public table, open since some minutes after noon."""
     table = Table(
         id=new_id(),
         setup=Setup(game="humans", seats=2, options={"storm": "wild"}, cards="# Кубрик\n"),
         rules_version=3,
         cards_digest="abc",
-        created_at=NOON + timedelta(minutes=minutes),
+        created_at=NOON + timedelta(minutes=later),
         is_public=True,
         host_hash=hash_of(HOST),
     )

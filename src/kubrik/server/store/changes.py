@@ -27,7 +27,7 @@ async def create(c: AsyncConnection, table: Table, chairs: Sequence[Seat]) -> No
         raise StoreError(f"table {table.id}, or a token of its seats, is there already; make new ones") from error
 
 
-async def append(c: AsyncConnection, id: str, first: int, texts: Sequence[str]) -> None:
+async def append(c: AsyncConnection, id: str, first: int, texts: Sequence[str], result: Result | None) -> None:
     await _check_number(c, id, first)
     now = datetime.now(UTC)
     rows = [{"table_id": id, "number": first + i, "line": text, "at": now} for i, text in enumerate(texts)]
@@ -35,6 +35,8 @@ async def append(c: AsyncConnection, id: str, first: int, texts: Sequence[str]) 
         await _insert(c, lines, rows)
     except IntegrityError as error:  # since we looked; whoever was first began with the same number
         raise Taken(id, first) from error
+    if result is not None:
+        await set_status(c, id, "over", result)
 
 
 async def _insert(c: AsyncConnection, into: Relation, rows: list[dict[str, Any]]) -> None:
@@ -62,17 +64,36 @@ async def set_status(c: AsyncConnection, id: str, status: Status, result: Result
     return False
 
 
+async def set_rematch(c: AsyncConnection, id: str, new_id: str) -> str:
+    """The database lets only one of two find that there is none yet; both are told that one's."""
+    await c.execute(update(tables).where(tables.c.id == id, tables.c.rematch == "").values(rematch=new_id))
+    counts: str | None = await c.scalar(select(tables.c.rematch).where(tables.c.id == id))
+    if counts is None:
+        raise NoTable(id)
+    return counts
+
+
 async def take_seat(c: AsyncConnection, id: str, chair: Seat) -> None:
     """The database lets only one of two find the seat open."""
     if not await _sit(c, id, chair, seats.c.kind == "open"):
-        where = seats.c.table_id == id, seats.c.seat == chair.seat
-        there = await c.scalar(select(seats.c.seat).where(*where))
-        raise NoSeat(id, chair.seat) if there is None else SeatTaken(id, chair.seat)
+        await _check_seat(c, id, chair.seat)
+        raise SeatTaken(id, chair.seat)
+
+
+async def free_seat(c: AsyncConnection, id: str, seat: int) -> None:
+    """A bot that has taken the seat meanwhile keeps it."""
+    if not await _sit(c, id, Seat(seat=seat), seats.c.kind == "person"):
+        await _check_seat(c, id, seat)
 
 
 async def set_bot(c: AsyncConnection, id: str, chair: Seat) -> None:
     if not await _sit(c, id, chair):
         raise NoSeat(id, chair.seat)
+
+
+async def _check_seat(c: AsyncConnection, id: str, seat: int) -> None:
+    if await c.scalar(select(seats.c.seat).where(seats.c.table_id == id, seats.c.seat == seat)) is None:
+        raise NoSeat(id, seat)
 
 
 async def _sit(c: AsyncConnection, id: str, chair: Seat, *condition: Any) -> bool:

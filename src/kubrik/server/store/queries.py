@@ -9,15 +9,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kubrik.server.store.rows import AnyRow, lines_of, seats_of, table_of
 from kubrik.server.store.schema import lines, seats, tables
-from kubrik.server.store.values import Listed, Mine, Seat, StoredTable, Table
+from kubrik.server.store.values import Listed, Mine, Seat, StoredLine, StoredTable, Table
 
 
 async def stored_table(c: AsyncConnection, id: str) -> StoredTable | None:
     row = (await c.execute(select(tables).where(tables.c.id == id))).one_or_none()
     if row is None:
         return None
-    log = await c.execute(select(lines.c.line, lines.c.at).where(lines.c.table_id == id).order_by(lines.c.number))
-    return StoredTable(table=table_of(row), seats=await seats_at(c, id), lines=lines_of(log))
+    return StoredTable(table=table_of(row), seats=await seats_at(c, id), lines=await lines_from(c, id, 0))
+
+
+async def lines_from(c: AsyncConnection, id: str, number: int) -> tuple[StoredLine, ...]:
+    log = select(lines.c.line, lines.c.at).where(lines.c.table_id == id, lines.c.number >= number)
+    return lines_of(await c.execute(log.order_by(lines.c.number)))
 
 
 async def seats_at(c: AsyncConnection, id: str) -> tuple[Seat, ...]:

@@ -49,6 +49,8 @@ tables: Final = Table(
     Column("host_hash", Text, nullable=False),
     Column("status", Text, nullable=False),
     Column("result", Text),  # JSON
+    Column("minutes", Integer, nullable=False, server_default="0"),
+    Column("rematch", Text, nullable=False, server_default=""),
     CheckConstraint("status IN ('open', 'running', 'over', 'aborted')", name="status_is_known"),
     Index("public_tables", "is_public", "status", "created_at"),
 )

@@ -17,7 +17,7 @@ from kubrik.server.store.engines import PATIENCE, engine_of, place_of, reading, 
 from kubrik.server.store.schema import tables
 from kubrik.server.store.tokens import hash_of, opens
 from kubrik.server.store.upgrade import upgrade
-from kubrik.server.store.values import Listed, Mine, Seat, Status, StoredTable, Table
+from kubrik.server.store.values import Listed, Mine, Seat, Status, StoredLine, StoredTable, Table
 
 
 class Store:
@@ -61,15 +61,28 @@ class Store:
         async with self._reading() as c:
             return await queries.stored_table(c, id)
 
-    async def append(self, id: str, first: int, texts: Sequence[str]) -> None:
-        """All of the lines, numbered from `first`, or none: Taken if there is such a line, Gap if it isn't the next."""
+    async def append(self, id: str, first: int, texts: Sequence[str], result: Result | None = None) -> None:
+        """All of the lines, numbered from `first`, or none: Taken if there is such a line, Gap if it isn't the next.
+
+        With a result the game is over with them.
+        """
         async with self._writing() as c:
-            await changes.append(c, id, first, texts)
+            await changes.append(c, id, first, texts, result)
+
+    async def lines_since(self, id: str, number: int) -> list[StoredLine]:
+        """The log from line `number` on."""
+        async with self._reading() as c:
+            return list(await queries.lines_from(c, id, number))
 
     async def set_status(self, id: str, status: Status, result: Result | None = None) -> bool:
         """False if the game had ended before: then it stays as it ended."""
         async with self._writing() as c:
             return await changes.set_status(c, id, status, result)
+
+    async def set_rematch(self, id: str, new_id: str) -> str:
+        """The table where it goes on. Of two that are named at once one counts; both are told which."""
+        async with self._writing() as c:
+            return await changes.set_rematch(c, id, new_id)
 
     async def public_tables(self, limit: int = 50) -> list[Listed]:
         """Tables that anybody may join, the newest first."""
@@ -83,10 +96,20 @@ class Store:
         async with self._writing() as c:
             await changes.take_seat(c, id, Seat(seat=seat, kind="person", name=name, token_hash=hash_of(token)))
 
+    async def free_seat(self, id: str, seat: int) -> None:
+        """The player leaves: the seat is open again, and the token opens nothing any more."""
+        async with self._writing() as c:
+            await changes.free_seat(c, id, seat)
+
     async def set_bot(self, id: str, seat: int, bot: str, name: str = "") -> None:
         """From now on a bot sits there; the token of whoever sat there opens nothing any more."""
         async with self._writing() as c:
             await changes.set_bot(c, id, Seat(seat=seat, kind="bot", name=name, bot=bot))
+
+    async def seats_of(self, id: str) -> tuple[Seat, ...]:
+        """Who sits where; nobody at a table that isn't there."""
+        async with self._reading() as c:
+            return await queries.seats_at(c, id)
 
     async def seat_by_token(self, token: str) -> tuple[str, int] | None:
         """The table and the seat that a token opens."""

@@ -15,7 +15,7 @@ Kind = Literal["person", "bot", "open"]
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """A table and its terms. `result` is there when the game is over."""
+    """A table and its terms. `result` is there when the game is over, `rematch` when it goes on at another table."""
 
     id: str
     setup: Setup
@@ -26,6 +26,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     host_hash: str
     status: Status = "open"
     result: Result | None = None
+    minutes: int = 0  # for a choice; 0: no limit
+    rematch: str = ""  # the id of that table
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
