@@ -1,5 +1,12 @@
 // Made by `make wire` from the types of the server. Change those, not this.
 
+/** A sign on a ship. `what`: the type, centre or region of its condition, or nothing. */
+export interface Ability {
+  effect: string;
+  what: string;
+  n: number;
+}
+
 export interface ArmyView {
   id: string;
   done: boolean;
@@ -62,6 +69,15 @@ export interface CellView {
   groups: GroupView[];
 }
 
+export interface CityFacts {
+  region: string;
+  centre: string;
+  colour: string;
+  raid: number;
+  catch: number;
+  x: number;
+}
+
 /** How many cards lie in each deck (TH-16.4); never which. */
 export interface DecksView {
   blue_cities: number;
@@ -78,6 +94,13 @@ export interface DiscardsView {
   ships: CardView[];
   armies: string[];
   compensations: string[];
+}
+
+/** What a station or a compensation does; a compensation has no price. */
+export interface EffectFacts {
+  effect: string;
+  n: number;
+  price: number;
 }
 
 /** A boost or a cancellation on one ship of a battle. */
@@ -118,6 +141,23 @@ export interface HiddenShips {
 
 /** By stable ids, as views name them. */
 export interface HumansFurniture {
+  regions: Record<string, Titled>;
+  centres: Record<string, Titled>;
+  cities: Record<string, CityFacts>;
+  ships: Record<string, ShipFacts>;
+  stations: Record<string, EffectFacts>;
+  compensations: Record<string, EffectFacts>;
+  armies: Record<string, number>;
+  missions: Record<string, MissionFacts>;
+  fuel_limits: number[];
+  track_end: number;
+  track_step: number;
+  max_ships: number;
+  max_stations: number;
+  first_prize: number;
+  second_prize: number;
+  credit_gives: number;
+  credit_costs: number;
 }
 
 /** The table as one captain (`own`) or a spectator sees it. */
@@ -141,6 +181,12 @@ export interface HumansView {
   catch: CatchView | null;
   results: ResultView[];
   own: OwnView | null;
+}
+
+/** Either a region or a kind of centre. */
+export interface MissionFacts {
+  region: string | null;
+  centre: string | null;
 }
 
 /** A mission in play, and how many matching trophies each captain has (V-1, V-26). */
@@ -184,6 +230,15 @@ export interface ResultView {
   prizes: number[];
 }
 
+export interface ShipFacts {
+  type: string;
+  colour: string;
+  strength: number;
+  fuel: number;
+  price: number;
+  abilities: Ability[];
+}
+
 export interface StationView {
   id: string;
   colour: string;
@@ -199,4 +254,10 @@ export interface Subject {
   compensation: string | null;
   army: string | null;
   n: number;
+}
+
+/** A region or a kind of centre, which has no card of its own. */
+export interface Titled {
+  en: string;
+  ru: string;
 }
