@@ -8,6 +8,9 @@ export interface AdditionView {
 
 /** By stable ids, as views name them. */
 export interface AdmiralFurniture {
+  classes: Record<string, ClassCard>;
+  fort: FortCard;
+  guns: GunCard;
 }
 
 /** The table as one player (`own`) or a spectator sees it. */
@@ -89,6 +92,18 @@ export interface ChartView {
   rows: string[];
 }
 
+/** The numbers of a class of ships (AD-4.2). */
+export interface ClassCard {
+  letter: string;
+  distances: Record<string, number>;
+  range: number;
+  guns: number[];
+  boarding: number;
+  value: number;
+  masts: number;
+  lobs: boolean;
+}
+
 /** A ship under way (AD-8.6). */
 export interface CourseView {
   type: "CourseView";
@@ -107,6 +122,13 @@ export interface FightView {
   against: number | null;
 }
 
+/** The numbers of every fort (AD-17.1). */
+export interface FortCard {
+  range: number;
+  garrison: number;
+  value: number;
+}
+
 export interface FortView {
   name: string;
   cell: string;
@@ -123,6 +145,13 @@ export interface FortView {
 export interface GoldView {
   cell: string;
   units: number;
+}
+
+/** How far is far, and what hits there (AD-10). */
+export interface GunCard {
+  up_to: number[];
+  hits: Record<string, number[]>;
+  storm_range: number;
 }
 
 /** What only this player knows, unless an expansion adds to it. */
