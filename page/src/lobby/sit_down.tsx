@@ -1,0 +1,58 @@
+// Sitting down at an open seat of a table, by name.
+import { useSignal } from "@preact/signals";
+import { SeatSign } from "../art/seats";
+import { Complaint } from "../frame/complaint";
+import { sitDown, type Trouble, troubleOf } from "../net/api";
+import { keepName, keepSeat, lastName } from "../net/keyring";
+import type { SeatInfo } from "../wire/protocol";
+import { JOIN } from "../words/join";
+import { speaker } from "../words/speak";
+
+const say = speaker(JOIN);
+
+interface Props {
+  id: string;
+  seats: readonly Pick<SeatInfo, "name" | "kind">[];
+  seated?: (seat: number) => void; // the secret is in the keyring by then
+}
+
+/** Nothing where no seat is open. The table's page shows it to whoever has no seat there. */
+export function SitDown({ id, seats, seated }: Props) {
+  const name = useSignal(lastName.value);
+  const trouble = useSignal<Trouble | null>(null);
+  const busy = useSignal(false);
+  const open = seats.flatMap((s, seat) => (s.kind === "open" ? [seat] : []));
+  if (!open.length) return null;
+
+  const take = async (seat: number | null) => {
+    busy.value = true;
+    trouble.value = await troubleOf(sit(id, name.value.trim() || say("guest"), seat).then((s) => seated?.(s)));
+    busy.value = false;
+  };
+  return (
+    <form class="panel sit-down" onSubmit={(e) => (e.preventDefault(), take(null))}>
+      <h2>{say("title")}</h2>
+      <p>{say(open.length > 1 ? "about" : "about_one")}</p>
+      <label class="field">
+        <span>{say("name")}</span>
+        <input type="text" maxLength={20} autocomplete="nickname" value={name} placeholder={say("guest")} onInput={(e) => (name.value = e.currentTarget.value)} />
+      </label>
+      <Complaint trouble={trouble.value} />
+      <div class="buttons">
+        <button class="button primary" disabled={busy.value}>{say("sit")}</button>
+        {open.length > 1 && open.map((seat) => (
+          <button key={seat} type="button" class="button" disabled={busy.value} onClick={() => take(seat)}>
+            <SeatSign seat={seat} /> {say("sit_at", { n: seat + 1 })}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+async function sit(id: string, name: string, seat: number | null): Promise<number> {
+  const mine = await sitDown(id, { name, seat });
+  keepName(name);
+  keepSeat(id, mine);
+  return mine.seat;
+}
