@@ -66,6 +66,7 @@ class PostgresNews(News):
         self._pause = pause
         self._untold: set[str] = set()
         self._wake = asyncio.Event()
+        self._connection: asyncpg.Connection = None
         self._keeping: asyncio.Task[None] | None = None
 
     async def tell(self, id: str) -> None:
@@ -74,13 +75,15 @@ class PostgresNews(News):
 
     async def listen(self, heard: Heard) -> None:
         with complaints(self._place):
-            connection = await self._connected(heard)
-        self._keeping = asyncio.create_task(self._keep(connection, heard))
+            self._connection = await self._connected(heard)
+        self._keeping = asyncio.create_task(self._keep(heard))
 
     async def close(self) -> None:
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.wait([self._keeping])
+        if self._connection is not None:
+            self._connection.terminate()
 
     # ---- the connection
 
@@ -96,25 +99,20 @@ class PostgresNews(News):
         await connection.add_listener(CHANNEL, notified)
         return connection
 
-    async def _keep(self, connection: asyncpg.Connection, heard: Heard) -> None:
+    async def _keep(self, heard: Heard) -> None:
         while True:
-            try:
-                await self._talk(connection)
-            except BROKEN:
-                pass
-            finally:
-                connection.terminate()
-            connection = await self._again(heard)
+            with suppress(*BROKEN):
+                await self._talk(self._connection)
+            self._connection.terminate()
+            self._connection = await self._again(heard)
 
     async def _again(self, heard: Heard) -> asyncpg.Connection:
         while True:
             await asyncio.sleep(self._pause)
-            try:
+            with suppress(*BROKEN):
                 connection = await self._connected(heard)
-            except BROKEN:
-                continue
-            asyncio.get_running_loop().call_soon(heard, EVERYTHING)
-            return connection
+                asyncio.get_running_loop().call_soon(heard, EVERYTHING)
+                return connection
 
     async def _talk(self, connection: asyncpg.Connection) -> None:
         while True:
