@@ -20,6 +20,29 @@ export interface BoatView {
   taken_by: number | null;
 }
 
+/** Of an upgrade (KF-8.16, KF-8.18). */
+export interface CostFurniture {
+  resources: number[];
+  any_resource: number;
+  skills: number[];
+  any_skill: number;
+}
+
+/** One side of a tile (KF-6.32, KF-7, KF-12). */
+export interface FaceFurniture {
+  points: number;
+  effect: string;
+  n: number;
+  resources: number[];
+  pay_worker: string | null;
+  pay_skill: string | null;
+  transport: number;
+  upgrades: number;
+  score: ScoreFurniture | null;
+  ability: string | null;
+  skills: number;
+}
+
 /** A figure that is no worker: with a player, at a tile, at a player's side of a tile, or out of the game. */
 export interface FigureView {
   id: string;
@@ -37,6 +60,7 @@ export interface GroupView {
 
 /** By stable ids, as views name them. */
 export interface KeyflowerFurniture {
+  tiles: Record<string, TileFurniture>;
 }
 
 /** The table as one player (`own`) or a spectator sees it. */
@@ -130,6 +154,16 @@ export interface ResultView {
   marker: MarkerView | null;
 }
 
+/** Points beside those printed (KF-13, KF-15). */
+export interface ScoreFurniture {
+  per: string;
+  points: number;
+  items: string | null;
+  n: number;
+  of: string[];
+  scale: number[];
+}
+
 export interface ScoreView {
   tile: string;
   points: number;
@@ -158,6 +192,18 @@ export interface SupplyView {
   pile: number;
   green: number;
   resources: number[];
+}
+
+/** A tile: its edges as it lies unturned, clockwise from the bottom, and both faces. */
+export interface TileFurniture {
+  kind: string;
+  season: string | null;
+  edges: string[];
+  faces: FaceFurniture[];
+  cost: CostFurniture | null;
+  number: number;
+  purple: boolean;
+  flips: boolean;
 }
 
 /** A tile that is still to be placed, and the face it will show. */
