@@ -10,7 +10,7 @@ from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.engine.mind import Mind
 from kubrik.engine.play import options, question, question_clause, to_act
 from kubrik.engine.table import Table
-from kubrik.engine.views import Question, View
+from kubrik.engine.views import Furniture, Question, View
 from tests.engine.toy import FISH, SHOAL, Harbour, HarbourRules, new_harbour
 from tests.engine.toy_gulls import Gulls, install
 from tests.engine.toy_soup import install_soup
@@ -120,6 +120,9 @@ class HarbourBox(Box):
     def view(self, t: Table, seat: int | None) -> HarbourView:
         assert isinstance(t, Harbour)
         return harbour_view(t, seat)
+
+    def furniture(self) -> Furniture:
+        return Furniture()
 
     def ranks(self, t: Table) -> list[int]:
         scores = t.scores()

@@ -63,6 +63,10 @@ class Texts(ABC):
         """Lines of the journal as they are told one after another: those that belong together may become one."""
         return [self.sentence(note, names, lang) for note in notes]
 
+    def together(self, notes: list[Note]) -> list[list[Note]]:
+        """The notes that `story` tells in one line each."""
+        return [[note] for note in notes]
+
     @abstractmethod
     def picture(self, view: View, names: list[str], lang: str) -> str:
         """The whole table as text, at most 80 columns wide. A line that begins with ── is the heading of a part."""
@@ -82,6 +86,10 @@ class Texts(ABC):
     def entry(self, view: View, choice: str, lang: str) -> str:
         """An option below its heading."""
         return self.label(view, choice, lang)
+
+    def is_reaction(self, view: View) -> bool:
+        """Is the seat asked out of turn, about what somebody else does?"""
+        return False
 
     def answers(self, view: View, lang: str) -> list[str]:
         """What the seat has answered so far under seal, a line each."""
@@ -145,6 +153,7 @@ class Game(ABC):
     min_seats: int
     max_seats: int
     usual_seats: int = 3  # when nobody says how many
+    passing: str = ""  # the choice that passes, where a player may want to pass in advance
     expansions: tuple[str, ...]
     options: tuple[Option, ...]
 

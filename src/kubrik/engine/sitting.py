@@ -11,7 +11,7 @@ from kubrik.engine.journal import NOBODY, Journal, Note
 from kubrik.engine.play import advance, choose
 from kubrik.engine.record import Record, record_of
 from kubrik.engine.replay import replay, told_table
-from kubrik.engine.table import Entry, Table
+from kubrik.engine.table import CHANCE, Entry, Table
 
 SHUT = -1
 
@@ -37,6 +37,29 @@ class Sitting:
         sitting._put(replay(box, record), Rng(seed))
         sitting._shut()
         return sitting
+
+    @classmethod
+    def told(cls, box: Box) -> Sitting:
+        """A game that is followed line by line, as another sitting played it: chance too is told, until `go_on`."""
+        sitting = cls.__new__(cls)
+        sitting.box = box
+        sitting.seed = None
+        sitting.table = told_table(box)
+        sitting._shown = []
+        return sitting
+
+    def tell(self, name: str) -> None:
+        """What chance brought."""
+        outcome = self.box.outcomes.named(name)
+        if outcome is None:
+            raise Illegal(UNKNOWN, "", name)
+        choose(self.table, CHANCE, outcome)
+        self._shut()
+
+    def go_on(self, seed: int) -> None:
+        """From now on chance is drawn."""
+        self._put(self.table, Rng(seed))
+        self._shut()
 
     def choose(self, seat: int, name: str) -> None:
         """A choice by its name, or Illegal: then nothing has changed."""
@@ -64,7 +87,9 @@ class Sitting:
             return False
         kept = [entry for i, entry in enumerate(self._log()) if i not in back]
         self._shown = [shown for i, shown in enumerate(self._shown) if i not in back]
-        self._put(told_table(self.box, kept), self.table.rng)
+        before, self.table = self.table, told_table(self.box, kept)
+        if not before.explicit_chance:
+            self._put(self.table, before.rng)
         return True
 
     def record(self, players: Sequence[str]) -> Record:

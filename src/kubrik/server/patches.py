@@ -10,8 +10,6 @@ from typing import Any
 
 import msgspec
 
-from kubrik.engine.views import View
-
 Where = tuple[str | int, ...]
 
 
@@ -22,7 +20,7 @@ class Change(msgspec.Struct, frozen=True, array_like=True):
     now: Any
 
 
-def plain(view: View) -> Any:
+def plain(view: msgspec.Struct) -> Any:
     """As the page has it: objects, lists, numbers and words."""
     return msgspec.to_builtins(view, str_keys=True)
 

@@ -21,6 +21,7 @@ from kubrik.games.admiral.text_menu import Menu
 from kubrik.games.admiral.text_phrases import Speaker
 from kubrik.games.admiral.text_prompts import Prompts
 from kubrik.games.admiral.text_ru import RUSSIAN
+from kubrik.games.admiral.text_runs import runs
 from kubrik.games.admiral.text_ships import ShipWords
 from kubrik.games.admiral.text_story import Story
 from kubrik.games.admiral.text_supplement import Supplement
@@ -83,6 +84,13 @@ class AdmiralTexts(Texts):
 
     def story(self, notes: list[Note], names: list[str], lang: str) -> list[str]:
         return self.voices[lang].story.lines(notes, names)
+
+    def together(self, notes: list[Note]) -> list[list[Note]]:
+        return runs(notes)
+
+    def is_reaction(self, view: View) -> bool:
+        assert isinstance(view, AdmiralView)
+        return view.acting is not None and view.acting != view.seat
 
     def clause_of(self, note: Note) -> str:
         return self.by_kind[note.kind].clause

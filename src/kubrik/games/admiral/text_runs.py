@@ -33,6 +33,17 @@ RUNS: Final = [
 BY_FIRST: Final = {run.first: run for run in RUNS}
 
 
+def runs(told: list[Note]) -> list[list[Note]]:
+    """All facts, those of a run together."""
+    found: list[list[Note]] = []
+    at = 0
+    while at < len(told):
+        many = run_at(told, at)[1]
+        found.append(told[at : at + many])
+        at += many
+    return found
+
+
 def run_at(told: list[Note], at: int) -> tuple[Run | None, int]:
     """The run that begins here and how many facts it has; no run is one fact."""
     run = BY_FIRST.get(told[at].kind)

@@ -10,7 +10,7 @@ from kubrik.games.admiral import notes
 from kubrik.games.admiral.choices import SALVO
 from kubrik.games.admiral.resolving import NO_DIE
 from kubrik.games.admiral.text_phrases import Speaker
-from kubrik.games.admiral.text_runs import run_at
+from kubrik.games.admiral.text_runs import run_at, runs
 from kubrik.games.admiral.text_words import Noun
 from kubrik.games.text_events import Event
 
@@ -37,14 +37,11 @@ class Story:
         }
 
     def lines(self, told: list[Note], names: Names) -> list[str]:
-        lines: list[str] = []
-        at = 0
-        while at < len(told):
-            run, many = run_at(told, at)
-            facts = told[at : at + many]
-            lines.append(self.told[run.wording](facts, names) if run else self.sentence(facts[0], names))
-            at += many
-        return lines
+        return [self.paragraph(facts, names) for facts in runs(told)]
+
+    def paragraph(self, facts: list[Note], names: Names) -> str:
+        run, _ = run_at(facts, 0)
+        return self.told[run.wording](facts, names) if run else self.sentence(facts[0], names)
 
     def sentence(self, note: Note, names: Names) -> str:
         return self.speaker.sentence(self.events[note.kind], note, names)

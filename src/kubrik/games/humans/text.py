@@ -10,6 +10,7 @@ from kubrik.engine.views import View
 from kubrik.games.humans import text_phrases
 from kubrik.games.humans.picture import picture
 from kubrik.games.humans.picture_own import answers
+from kubrik.games.humans.questions import HOW_TO_RESPOND, SHIP_TO_BOOST, SHIP_TO_CANCEL
 from kubrik.games.humans.state import Rules
 from kubrik.games.humans.text_cards import CardWords
 from kubrik.games.humans.text_en import ENGLISH
@@ -19,6 +20,7 @@ from kubrik.games.humans.text_prompts import prompt
 from kubrik.games.humans.text_ru import RUSSIAN
 from kubrik.games.humans.view_structs import HumansView
 
+RESPONSES: Final = (HOW_TO_RESPOND, SHIP_TO_BOOST, SHIP_TO_CANCEL)
 SPOKEN: Final = (ENGLISH, RUSSIAN)
 
 
@@ -55,6 +57,9 @@ class HumansTexts(Texts):
     def answers(self, view: View, lang: str) -> list[str]:
         assert isinstance(view, HumansView)
         return answers(self.labels[lang], view, view.own) if view.own is not None else []
+
+    def is_reaction(self, view: View) -> bool:
+        return view.question is not None and view.question.number in RESPONSES
 
     def clause_of(self, note: Note) -> str:
         return BY_KIND[note.kind].clause

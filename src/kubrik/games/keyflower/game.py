@@ -101,6 +101,7 @@ class KeyflowerGame(Game):
     rules_version = RULES_VERSION
     min_seats = 2
     max_seats = 6
+    passing = "pass"
     expansions = tuple(EXPANSIONS)
     options = OPTIONS + tuple(option for expansion in EXPANSIONS.values() for option in expansion.options)
 

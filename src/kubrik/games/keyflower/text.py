@@ -20,6 +20,7 @@ from kubrik.games.keyflower.text_looking import own
 from kubrik.games.keyflower.text_menu import Menu
 from kubrik.games.keyflower.text_prompts import Prompts
 from kubrik.games.keyflower.text_ru import RUSSIAN
+from kubrik.games.keyflower.text_runs import runs
 from kubrik.games.keyflower.text_story import Story
 from kubrik.games.keyflower.text_supplement import Supplement
 from kubrik.games.keyflower.text_tiles import TileWords
@@ -84,6 +85,9 @@ class KeyflowerTexts(Texts):
 
     def story(self, notes: list[Note], names: list[str], lang: str) -> list[str]:
         return self.stories[lang].lines(notes, names)
+
+    def together(self, notes: list[Note]) -> list[list[Note]]:
+        return runs(notes)
 
     def picture(self, view: View, names: list[str], lang: str) -> str:
         assert isinstance(view, KeyflowerView)

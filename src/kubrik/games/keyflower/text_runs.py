@@ -36,6 +36,17 @@ RUNS: Final = [
 ]
 
 
+def runs(told: list[Note]) -> list[list[Note]]:
+    """All facts, those of a run together."""
+    found: list[list[Note]] = []
+    at = 0
+    while at < len(told):
+        many = run_at(told, at)[1]
+        found.append(told[at : at + many])
+        at += many
+    return found
+
+
 def run_at(told: list[Note], at: int) -> tuple[Run | None, int]:
     """The run that begins here and how many facts it has; no run is one fact."""
     for run in RUNS:

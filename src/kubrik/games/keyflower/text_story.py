@@ -8,7 +8,7 @@ from kubrik.engine.journal import Note
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 from kubrik.games.keyflower.text_phrases import sentence, tile_phrase, values_of
-from kubrik.games.keyflower.text_runs import NEVER, Run, run_at
+from kubrik.games.keyflower.text_runs import NEVER, Run, run_at, runs
 from kubrik.games.keyflower.text_tiles import TileWords
 from kubrik.games.text_events import Event
 
@@ -24,14 +24,11 @@ class Story:
         self.events: Final = events
 
     def lines(self, told: list[Note], names: list[str]) -> list[str]:
-        lines: list[str] = []
-        at = 0
-        while at < len(told):
-            run, many = run_at(told, at)
-            facts = told[at : at + many]
-            lines.append(self.line(run, facts, names) if run else self.sentence(facts[0], names))
-            at += many
-        return lines
+        return [self.paragraph(facts, names) for facts in runs(told)]
+
+    def paragraph(self, facts: list[Note], names: list[str]) -> str:
+        run, _ = run_at(facts, 0)
+        return self.line(run, facts, names) if run else self.sentence(facts[0], names)
 
     def sentence(self, note: Note, names: list[str]) -> str:
         return sentence(self.words, self.events[note.kind], note, names)

@@ -1,0 +1,137 @@
+"""Answers where no person does: bots, bots that stand in, passes in advance, and seats whose time has run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from kubrik.engine.illegal import Illegal
+from kubrik.games.registry import game_named
+from kubrik.server.live.game import LiveGame
+from kubrik.server.live.refusals import Refusal
+from kubrik.server.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from kubrik.server.live.room import Room
+
+STAND_IN: Final = "mate"  # who plays for a player who stays away
+PATIENCE: Final = 2.0  # seconds, before something that went wrong is tried again
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """Drives one room as long as there is somebody to answer for."""
+
+    def __init__(self, room: Room, pace: float) -> None:
+        self._room: Final = room
+        self._pace: Final = pace  # seconds between two choices of bots that people watch
+        self._driving: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def wake(self) -> None:
+        """Something has changed."""
+        self._set_alarm()
+        if self._driving is None and self._next() is not None:
+            self._driving = asyncio.create_task(self._drive())
+
+    def is_needed(self) -> bool:
+        """Is somebody answering, or a time running?"""
+        return self._driving is not None or self._alarm is not None
+
+    async def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._driving is not None:
+            self._driving.cancel()
+            await asyncio.wait([self._driving])
+
+    # ---- who answers
+
+    def _next(self) -> tuple[int, str] | None:
+        """A seat that is asked, and the bot that answers for it ("" where it passes)."""
+        game = self._room.game
+        if self._room.table.status != "running" or not isinstance(game, LiveGame):
+            return None
+        return next(((seat, bot) for seat in game.asked() for bot in self._answering(game, seat)), None)
+
+    def _answering(self, game: LiveGame, seat: int) -> list[str]:
+        chair = self._room.seats[seat]
+        if chair.kind == "bot":
+            return [chair.bot]
+        if seat in game.stand_ins:
+            return [STAND_IN]
+        return [""] if seat in self._room.passing and self._may_pass(game, seat) else []
+
+    def _may_pass(self, game: LiveGame, seat: int) -> bool:
+        view = game.box.view(game.sitting.table, seat)
+        return view.question is not None and game_named(game.box.setup.game).passing in view.question.options
+
+    async def _drive(self) -> None:
+        try:
+            while (found := self._next()) is not None:
+                await self._answer(*found)
+        finally:
+            self._driving = None
+
+    async def _answer(self, seat: int, bot: str) -> None:
+        """A refusal means that the table has moved on meanwhile."""
+        room = self._room
+        try:
+            game = room.live()
+            told = len(game.notes(None))
+            ask = game.ask(seat)
+            await room.choose(seat, ask, await self._choice(game, seat, bot))
+            await self._pause(told)
+        except (Refusal, Illegal):
+            await asyncio.sleep(0)
+        except StoreError as error:
+            log.warning("table %s waits: %s", room.id, error)
+            await asyncio.sleep(PATIENCE)
+        except Exception:
+            log.exception("table %s: nobody answers for seat %d", room.id, seat)
+            await asyncio.sleep(PATIENCE)
+
+    async def _choice(self, game: LiveGame, seat: int, bot: str) -> str:
+        """A single option needs no thought."""
+        view = game.box.view(game.sitting.table, seat)
+        options = view.question.options if view.question is not None else ()
+        if not bot:
+            return game_named(game.box.setup.game).passing
+        if len(options) == 1:
+            return options[0]
+        return await self._room.thinking.choose(game.box.setup, game.entries(), seat, bot)
+
+    async def _pause(self, told: int) -> None:
+        """People who watch can follow what bots do."""
+        game = self._room.game
+        if self._room.guests and isinstance(game, LiveGame) and len(game.notes(None)) > told:
+            await asyncio.sleep(self._pace)
+
+    # ---- time
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        deadline = self._room.clock.next_deadline(self._timed())
+        if deadline is not None:
+            delay = max(0.0, deadline - time.time())
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._time_out)
+
+    def _timed(self) -> list[int]:
+        """The people for whom nobody stands in."""
+        game = self._room.game
+        if self._room.table.status != "running" or not isinstance(game, LiveGame):
+            return []
+        return [seat.seat for seat in self._room.seats if seat.kind == "person" and seat.seat not in game.stand_ins]
+
+    def _time_out(self) -> None:
+        for seat in self._room.clock.late(self._timed(), time.time()):
+            task = asyncio.create_task(self._room.stand_in(seat, on=True))
+            _running.add(task)
+            task.add_done_callback(_running.discard)
+
+
+_running: Final[set[asyncio.Task[None]]] = set()  # or they would be forgotten before they are done

@@ -1,0 +1,126 @@
+"""A game that is followed line by line, and adds lines of its own. It knows nothing of stores and networks."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+from kubrik.engine.game import Box
+from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.engine.play import is_asked, to_act
+from kubrik.engine.record_lines import Chosen, Drawn, Noted
+from kubrik.engine.sitting import Sitting
+from kubrik.engine.table import CHANCE, Entry
+from kubrik.server.live.lines import LiveLine, StoodIn, Undone
+
+
+class LiveGame:
+    """Each method that changes something returns the lines to be stored. If they can't be, make the game anew."""
+
+    def __init__(self, box: Box, lines: Iterable[LiveLine]) -> None:
+        self.box: Final = box
+        self.sitting: Final = Sitting.told(box)
+        self.stand_ins: Final[set[int]] = set()
+        self._asks: Final = [0] * box.setup.seats
+        self._undone = 0
+        for line in lines:
+            self.follow(line)
+
+    def follow(self, line: LiveLine) -> None:
+        """As another process played it. What chance brought is told, so nothing is drawn meanwhile."""
+        self.sitting.table.explicit_chance = True
+        if isinstance(line, Chosen):
+            self.sitting.choose(line.seat, line.choice)
+            self._asks[line.seat] += 1
+        elif isinstance(line, Drawn):
+            self.sitting.tell(line.chance)
+        elif isinstance(line, Undone):
+            self.sitting.undo(line.undo)
+            self._undone += 1
+        elif isinstance(line, StoodIn):
+            self._seat_stand_in(line)
+
+    # ---- what people do
+
+    def begin(self) -> list[LiveLine]:
+        """What chance brings before anybody is asked."""
+        self._draw()
+        return self._since(0, 0)
+
+    def choose(self, seat: int, choice: str) -> list[LiveLine]:
+        """Or Illegal, and nothing has changed."""
+        played, told = len(self._log()), len(self._notes())
+        self._draw()
+        self.sitting.choose(seat, choice)
+        self._asks[seat] += 1
+        return self._since(played, told)
+
+    def undo(self, seat: int) -> list[LiveLine]:
+        """Nothing, if there is nothing that may be taken back."""
+        if not self.sitting.undo(seat):
+            return []
+        self._undone += 1
+        return [Undone(seat, len(self._notes()))]
+
+    def stand_in(self, seat: int, on: bool) -> list[LiveLine]:
+        if (seat in self.stand_ins) == on:
+            return []
+        line = StoodIn(seat, on)
+        self._seat_stand_in(line)
+        return [line]
+
+    def _seat_stand_in(self, line: StoodIn) -> None:
+        if line.on:
+            self.stand_ins.add(line.stand_in)
+        else:
+            self.stand_ins.discard(line.stand_in)
+
+    # ---- what is known of it
+
+    def ask(self, seat: int) -> int:
+        """The number of the question to a seat: it changes when the seat has chosen, or when anybody took back."""
+        return self._asks[seat] + self._undone
+
+    def is_asked(self, seat: int) -> bool:
+        t = self.sitting.table
+        return not t.over and seat in to_act(t) and is_asked(t, seat)
+
+    def asked(self) -> list[int]:
+        return [seat for seat in to_act(self.sitting.table) if seat != CHANCE and self.is_asked(seat)]
+
+    def notes(self, seat: int | None) -> list[Note]:
+        """What a seat, or a spectator, may read."""
+        return self.sitting.notes(seat)
+
+    def entries(self) -> list[tuple[int, str]]:
+        """All choices and outcomes, by name: what a bot's worker follows."""
+        return [(entry.seat, entry.choice.name) for entry in self._log()]
+
+    # ---- lines
+
+    def _draw(self) -> None:
+        """With fresh luck: nobody, not even who reads the database, can tell what chance will bring."""
+        if self.sitting.table.explicit_chance:
+            self.sitting.go_on(secrets.randbits(62))
+
+    def _since(self, played: int, told: int) -> list[LiveLine]:
+        lines: list[LiveLine] = [line_of(entry) for entry in self._log()[played:]]
+        return lines + [self._noted(note) for note in self._notes()[told:]]
+
+    def _noted(self, note: Note) -> Noted:
+        seats = range(self.box.setup.seats)
+        everybody = note.audience == EVERYBODY
+        return Noted(note=self.box.texts.write(note), to="all" if everybody else tuple(filter(note.is_for, seats)))
+
+    def _log(self) -> list[Entry]:
+        return self.sitting.table.log or []
+
+    def _notes(self) -> list[Note]:
+        journal = self.sitting.table.journal
+        return journal.notes if journal is not None else []
+
+
+def line_of(entry: Entry) -> Chosen | Drawn:
+    name = entry.choice.name
+    return Drawn(chance=name) if entry.seat == CHANCE else Chosen(seat=entry.seat, choice=name)

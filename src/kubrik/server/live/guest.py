@@ -1,0 +1,92 @@
+"""Somebody who looks at a table, from a seat or as a spectator: what his page shows, and what has changed since."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from kubrik.engine.views import Furniture
+from kubrik.games.registry import game_named
+from kubrik.server.live.boxes import box_of
+from kubrik.server.live.sights import Sight, Sights
+from kubrik.server.patches import changes
+from kubrik.server.store.values import Table
+from kubrik.server.wire.messages import News, ToPage, Welcome
+from kubrik.server.wire.scene import CardText, JournalLine, TableInfo
+
+MOST_UNSENT: Final = 256  # messages; whoever reads so slowly is better off with a new welcome
+
+
+class Guest:
+    """What is put into `outbox` is sent by the socket; None there means that it must be closed."""
+
+    def __init__(self, seat: int | None, lang: str, is_host: bool) -> None:
+        self.seat: Final = seat
+        self.lang = lang
+        self.is_host: Final = is_host
+        self.outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
+        self._scene: Any = None
+        self._journal: list[JournalLine] = []
+
+    def send(self, message: ToPage) -> None:
+        if self.outbox.qsize() < MOST_UNSENT:
+            self.outbox.put_nowait(msgspec.json.encode(message))
+        else:
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        """The connection ends; the page will come back."""
+        self.outbox.put_nowait(None)
+
+    def greet(self, sights: Sights, sight: Sight) -> None:
+        """All of the table."""
+        self._scene = sights.scene(sight, self.seat, self.lang)
+        self._journal = sights.journal(sight, self.seat, self.lang)
+        self.send(welcome(sight.table, self._scene, self._journal, self.lang, self.is_host))
+
+    def update(self, sights: Sights, sight: Sight) -> None:
+        """What is another since then; nothing at all if this seat can't see that anything happened."""
+        scene = sights.scene(sight, self.seat, self.lang)
+        journal = sights.journal(sight, self.seat, self.lang)
+        patch = changes(self._scene, scene)
+        since = common(self._journal, journal)
+        is_told = since == len(self._journal) == len(journal)
+        self._scene, self._journal = scene, journal
+        if patch or not is_told:
+            self.send(News(changes=patch, since=since, journal=tuple(journal[since:])))
+
+
+def common(old: list[JournalLine], new: list[JournalLine]) -> int:
+    """How many lines at the beginning are the same."""
+    if len(new) >= len(old) and new[: len(old)] == old:
+        return len(old)
+    return next((i for i, (a, b) in enumerate(zip(old, new)) if a != b), min(len(old), len(new)))
+
+
+def welcome(table: Table, scene: Any, journal: list[JournalLine], lang: str, is_host: bool) -> Welcome:
+    box = box_of(table.setup)
+    texts = box.texts
+    furniture: Furniture = box.furniture()
+    return Welcome(
+        table=table_info(table, lang, is_host),
+        furniture=furniture,
+        cards={id: CardText(title, texts.card_text(id, lang)) for id, title in texts.cards(lang).items()},
+        scene=scene,
+        journal=tuple(journal),
+    )
+
+
+def table_info(table: Table, lang: str, is_host: bool) -> TableInfo:
+    game = game_named(table.setup.game)
+    return TableInfo(
+        id=table.id,
+        game=game.name,
+        title=game.title[lang],
+        expansions=table.setup.expansions,
+        options=table.setup.options,
+        minutes=table.minutes,
+        passes=game.passing,
+        is_host=is_host,
+    )

@@ -1,0 +1,77 @@
+"""All tables that are live in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Final
+
+from kubrik.server.live.room import Room
+from kubrik.server.news import EVERYTHING, News
+from kubrik.server.store.errors import StoreError
+from kubrik.server.store.store import Store
+from kubrik.server.thinking import Thinking
+
+PACE: Final = 0.5  # seconds between choices of bots that people watch
+IDLE: Final = 60.0  # seconds between two looks for rooms that nobody needs
+
+
+class House:
+    """Rooms are opened when somebody asks for them, and closed when nobody looks and nothing is to happen."""
+
+    def __init__(self, store: Store, thinking: Thinking, news: News, pace: float = PACE) -> None:
+        self.store: Final = store
+        self.thinking: Final = thinking
+        self._news: Final = news
+        self._pace: Final = pace
+        self._rooms: Final[dict[str, Room]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def open(self) -> None:
+        await self._news.listen(self._heard)
+        self._do(self._tidy())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        for room in list(self._rooms.values()):
+            await room.close()
+        await self._news.close()
+        await self.thinking.close()
+
+    async def room(self, id: str) -> Room:
+        """NoTable, if there is none."""
+        if id not in self._rooms:
+            room = Room(id, self.store, self.thinking, self._news, self._pace)
+            await room.refresh()
+            return self._rooms.setdefault(id, room)
+        return self._rooms[id]
+
+    async def refresh(self, id: str) -> None:
+        """Seats or status were changed in the store: all who look are told, in every process."""
+        await (await self.room(id)).refresh()
+        await self._news.tell(id)
+
+    def rooms(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def _heard(self, id: str) -> None:
+        rooms = self.rooms() if id == EVERYTHING else [room for room in self.rooms() if room.id == id]
+        for room in rooms:
+            self._do(self._follow(room))
+
+    async def _follow(self, room: Room) -> None:
+        with suppress(StoreError):  # then it is loaded when it is needed
+            await room.refresh()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE)
+            for id in [room.id for room in self.rooms() if not room.guests and not room.driver.is_needed()]:
+                await self._rooms.pop(id).close()
+
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

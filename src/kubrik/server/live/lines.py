@@ -1,0 +1,48 @@
+"""The lines of a live table's log: those of a record, and what people do beside choosing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from kubrik.engine.record_lines import Chosen, Drawn, Noted
+
+
+class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Written as an object of JSON."""
+
+
+class Undone(_Line, frozen=True):
+    """A seat took back: its unfinished answer under seal, or the last choice of all. So many notes are left."""
+
+    undo: int
+    notes: int
+
+
+class StoodIn(_Line, frozen=True):
+    """From now on a bot plays for a player who stays away, or no longer."""
+
+    stand_in: int
+    on: bool
+
+
+LiveLine = Chosen | Drawn | Noted | Undone | StoodIn
+KINDS: Final[dict[str, type[LiveLine]]] = {
+    "seat": Chosen,
+    "chance": Drawn,
+    "note": Noted,
+    "undo": Undone,
+    "stand_in": StoodIn,
+}
+
+
+def write(line: LiveLine) -> str:
+    return msgspec.json.encode(line).decode()
+
+
+def read(text: str) -> LiveLine:
+    """A line as it was written; the database holds no others."""
+    raw = msgspec.json.decode(text, type=dict[str, object])
+    kind = next(KINDS[key] for key in raw if key in KINDS)
+    return msgspec.convert(raw, kind)

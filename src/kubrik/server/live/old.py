@@ -1,0 +1,73 @@
+"""Tables that this Kubrik can show but not play on: other rules or cards, or a log that can't be followed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kubrik.engine.game import Box
+from kubrik.engine.illegal import Illegal
+from kubrik.engine.journal import EVERYBODY, NOBODY, Note
+from kubrik.engine.record_lines import Noted
+from kubrik.server.live.game import LiveGame
+from kubrik.server.live.lines import LiveLine, Undone
+from kubrik.server.store.values import Table
+
+RULES: Final = {
+    "en": "This table was begun with version {old} of the rules, and this Kubrik plays version {new}: it can be read, "
+    "but not played on. Start the Kubrik it was begun with to finish it.",
+    "ru": "Этот стол начат по правилам версии {old}, а этот «Кубрик» играет по версии {new}: партию можно читать, "
+    "но не продолжить. Чтобы доиграть, запустите тот «Кубрик», с которым она начата.",
+}
+CARDS: Final = {
+    "en": "This table was begun with other cards than this Kubrik has: it can be read, but not played on.",
+    "ru": "Этот стол начат с другими картами, чем у этого «Кубрика»: партию можно читать, но не продолжить.",
+}
+BROKEN: Final = {
+    "en": "The log of this table can't be followed to its end ({why}): it can be read, but not played on.",
+    "ru": "Запись этого стола не удаётся повторить до конца ({why}): партию можно читать, но не продолжить.",
+}
+
+
+class Stuck:
+    """A game of which only the journal can be shown, and why."""
+
+    def __init__(self, box: Box, lines: Sequence[LiveLine], why: dict[str, str]) -> None:
+        self.box: Final = box
+        self.why: Final = why
+        self._notes: Final = kept_notes(box, lines)
+
+    def notes(self, seat: int | None) -> list[Note]:
+        return [note for note in self._notes if note.is_for(NOBODY if seat is None else seat)]
+
+
+def game_of(table: Table, box: Box, lines: Sequence[LiveLine]) -> LiveGame | Stuck:
+    """The game as it stands, or what can be shown of it."""
+    if table.rules_version != box.rules_version:
+        values = {"old": table.rules_version, "new": box.rules_version}
+        return Stuck(box, lines, {lang: text.format(**values) for lang, text in RULES.items()})
+    if table.cards_digest != box.cards_digest:
+        return Stuck(box, lines, CARDS)
+    try:
+        return LiveGame(box, lines)
+    except Illegal as illegal:
+        return Stuck(box, lines, {lang: text.format(why=illegal) for lang, text in BROKEN.items()})
+
+
+def kept_notes(box: Box, lines: Sequence[LiveLine]) -> list[Note]:
+    """The notes of a log without those that were taken back; what this version no longer knows is left out."""
+    kept: list[Noted] = []
+    for line in lines:
+        if isinstance(line, Noted):
+            kept.append(line)
+        elif isinstance(line, Undone):
+            del kept[line.notes :]
+    return [note for line in kept for note in read_note(box, line)]
+
+
+def read_note(box: Box, line: Noted) -> list[Note]:
+    known = box.texts.read(line.note)
+    if known is None:
+        return []
+    audience = EVERYBODY if line.to == "all" else sum(1 << seat for seat in line.to)
+    return [Note(known.kind, audience, known.a, known.b, known.c, known.d)]

@@ -1,0 +1,57 @@
+"""A finished game, seen again from any seat after any of its choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kubrik.engine.record_lines import Chosen, Drawn
+from kubrik.engine.table import CHANCE
+from kubrik.server.live.boxes import box_of
+from kubrik.server.live.game import LiveGame
+from kubrik.server.live.guest import common, welcome
+from kubrik.server.live.lines import LiveLine, read
+from kubrik.server.live.refusals import NotRunning
+from kubrik.server.live.sights import Sight, Sights
+from kubrik.server.store.values import StoredTable
+from kubrik.server.wire.lobby import Replayed
+
+Entries = Sequence[tuple[int, str]]
+
+
+def replayed(stored: StoredTable, seat: int | None, to: int, lang: str) -> Replayed:
+    """After `to` choices, and what chance brought then; `to` may be too great. The game must be one we can follow."""
+    box = box_of(stored.table.setup)
+    entries = LiveGame(box, [read(line.line) for line in stored.lines]).entries()
+    last = sum(by != CHANCE for by, _ in entries)
+    to = max(0, min(to, last))
+    sight = sight_after(stored, entries, to)
+    lines = Sights().journal(sight, seat, lang)
+    before = Sights().journal(sight_after(stored, entries, to - 1), seat, lang) if to else []
+    shown = welcome(stored.table, Sights().scene(sight, seat, lang), lines, lang, is_host=False)
+    return Replayed(to=to, last=last, since=common(before, lines), welcome=shown)
+
+
+def sight_after(stored: StoredTable, entries: Entries, to: int) -> Sight:
+    game = LiveGame(box_of(stored.table.setup), [line_of(by, name) for by, name in first(entries, to)])
+    return Sight(stored.table, stored.seats, game)
+
+
+def first(entries: Entries, to: int) -> Entries:
+    """So many choices, each with what chance brought after it."""
+    made = 0
+    for i, (by, _) in enumerate(entries):
+        if by != CHANCE:
+            made += 1
+        if made > to:
+            return entries[:i]
+    return entries
+
+
+def line_of(by: int, name: str) -> LiveLine:
+    return Drawn(chance=name) if by == CHANCE else Chosen(seat=by, choice=name)
+
+
+def check_over(stored: StoredTable) -> None:
+    """While a game is played only its own players may see what they see."""
+    if stored.table.status != "over":
+        raise NotRunning

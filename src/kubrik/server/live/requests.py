@@ -1,0 +1,84 @@
+"""What a guest asks of a table, and what he is answered."""
+
+from __future__ import annotations
+
+from kubrik.engine.choices import Choice
+from kubrik.engine.play import options
+from kubrik.server.live.game import LiveGame
+from kubrik.server.live.guest import Guest
+from kubrik.server.live.refusals import Watching
+from kubrik.server.live.room import Room
+from kubrik.server.wire.messages import (
+    Back,
+    Because,
+    Choose,
+    Closed,
+    Done,
+    Hello,
+    Hint,
+    Passing,
+    Speak,
+    Suggestion,
+    ToPage,
+    ToServer,
+    Undo,
+    Why,
+)
+
+ADVISER = "captain"  # who answers «what would you do?»
+MOST_CLOSED = 40  # choices that are explained at once
+
+
+async def answer(room: Room, guest: Guest, message: ToServer) -> ToPage | None:
+    """Illegal, Refusal or StoreError: nothing has changed."""
+    if isinstance(message, Speak):
+        guest.lang = message.lang
+        room.greet(guest)
+        return None
+    if isinstance(message, Hello):
+        return None
+    if guest.seat is None:
+        raise Watching
+    return await act(room, guest.seat, guest.lang, message)
+
+
+async def act(room: Room, seat: int, lang: str, message: Choose | Undo | Why | Hint | Passing | Back) -> ToPage:
+    if isinstance(message, Choose):
+        await room.choose(seat, message.ask, message.choice)
+    elif isinstance(message, Undo):
+        await room.undo(seat, message.ask)
+    elif isinstance(message, Passing):
+        await room.pass_ahead(seat, message.on)
+    elif isinstance(message, Back):
+        await room.stand_in(seat, on=False)
+    elif isinstance(message, Why):
+        return Because(message.id, tuple(closed(room.live(), seat, lang, message.choice)))
+    else:
+        return await suggestion(room, seat, message.id)
+    return Done(message.id)
+
+
+async def suggestion(room: Room, seat: int, id: int) -> Suggestion:
+    game = room.live()
+    ask = game.ask(seat)
+    return Suggestion(id, ask, await room.thinking.choose(game.box.setup, game.entries(), seat, ADVISER))
+
+
+def closed(game: LiveGame, seat: int, lang: str, choice: str) -> list[Closed]:
+    """What can't be chosen now though the rules know why: one choice, or all of them."""
+    if not game.is_asked(seat):
+        return []
+    catalogue = game.box.catalogue
+    named = catalogue.named(choice)
+    sought = catalogue.choices if not choice else [named] if named is not None else []
+    offer = options(game.sitting.table, seat)
+    found = [why for one in sought if one not in offer for why in closed_by(game, seat, lang, one)]
+    return found[:MOST_CLOSED]
+
+
+def closed_by(game: LiveGame, seat: int, lang: str, choice: Choice) -> list[Closed]:
+    t = game.sitting.table
+    clause = t.agenda[-1].why_not(t, seat, choice)
+    if not clause:
+        return []
+    return [Closed(choice.name, game.box.texts.label(game.box.view(t, seat), choice.name, lang), clause)]

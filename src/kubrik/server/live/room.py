@@ -1,0 +1,192 @@
+"""A live table: whoever changes it waits for the others, and for the store; then all who look are told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+from kubrik.engine.record_lines import Record
+from kubrik.engine.replay import result_of
+from kubrik.server.live.boxes import box_of
+from kubrik.server.live.clock import Clock
+from kubrik.server.live.driver import Driver
+from kubrik.server.live.game import LiveGame
+from kubrik.server.live.guest import Guest
+from kubrik.server.live.lines import LiveLine, read, write
+from kubrik.server.live.old import Stuck, game_of
+from kubrik.server.live.refusals import Late, NothingToUndo, NotRunning
+from kubrik.server.live.sights import Sight, Sights
+from kubrik.server.live.titles import titles
+from kubrik.server.news import News
+from kubrik.server.store.errors import NoTable, Taken
+from kubrik.server.store.store import Store
+from kubrik.server.store.values import Seat, StoredTable, Table
+from kubrik.server.thinking import Thinking
+
+Change = Callable[[LiveGame], list[LiveLine]]
+
+
+class Room:
+    """One of these in each process whose people look at the table; the store says what is true."""
+
+    def __init__(self, id: str, store: Store, thinking: Thinking, news: News, pace: float) -> None:
+        self.id: Final = id
+        self.thinking: Final = thinking
+        self.guests: Final[set[Guest]] = set()
+        self.passing: Final[set[int]] = set()
+        self.driver: Final = Driver(self, pace)
+        self._store: Final = store
+        self._news: Final = news
+        self._lock: Final = asyncio.Lock()
+        self._sights: Final = Sights()
+        self._is_true = False  # is what follows what the store holds?
+        self.table: Table
+        self.seats: tuple[Seat, ...] = ()
+        self.game: LiveGame | Stuck | None = None
+        self.clock = Clock(0)
+        self._number = 0  # of the next line
+
+    # ---- what people do
+
+    async def choose(self, seat: int, ask: int, choice: str) -> None:
+        """It returns when the choice is stored. Illegal, Late and all others have changed nothing."""
+        await self._change(lambda game: game.choose(seat, choice), seat, ask)
+
+    async def undo(self, seat: int, ask: int) -> None:
+        await self._change(lambda game: taken_back(game, seat), seat, ask)
+
+    async def stand_in(self, seat: int, on: bool) -> None:
+        """A bot plays for an absent player, or gives the seat back."""
+        await self._change(lambda game: game.stand_in(seat, on))
+
+    async def pass_ahead(self, seat: int, on: bool) -> None:
+        if on:
+            self.passing.add(seat)
+        else:
+            self.passing.discard(seat)
+        self.tell()
+
+    async def refresh(self) -> None:
+        """Seats, status or lines were changed elsewhere."""
+        async with self._lock:
+            self._is_true = False
+            await self._load()
+        self.tell()
+
+    # ---- looking
+
+    async def enter(self, guest: Guest) -> None:
+        async with self._lock:
+            await self._load()
+            self.guests.add(guest)
+            self._sights.forget()
+            guest.greet(self._sights, self.sight(guest.seat))
+        self.tell()
+
+    def leave(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.tell()
+
+    def greet(self, guest: Guest) -> None:
+        guest.greet(self._sights, self.sight(guest.seat))
+
+    def tell(self) -> None:
+        """All who look, what each may see; then whoever is asked and is no person answers."""
+        self._sights.forget()
+        for guest in list(self.guests):
+            guest.update(self._sights, self.sight(guest.seat))
+        self.driver.wake()
+
+    def sight(self, seat: int | None) -> Sight:
+        sight = Sight(self.table, self.seats, self.game)
+        sight.online = frozenset(guest.seat for guest in self.guests if guest.seat is not None)
+        sight.passing = frozenset(self.passing)
+        sight.deadline = self.clock.deadline(seat) if seat is not None else None
+        return sight
+
+    def live(self) -> LiveGame:
+        """The game, if it can be played."""
+        if self.table.status != "running" or not isinstance(self.game, LiveGame):
+            raise NotRunning(self.table.status)
+        return self.game
+
+    async def record(self) -> Record:
+        """The game as it is kept in a file."""
+        async with self._lock:
+            await self._load()
+        assert isinstance(self.game, LiveGame), "only a game that can be followed has a record"
+        players = [seat.bot or name for seat, name in zip(self.seats, titles(self.seats, "en"))]
+        return self.game.sitting.record(players)
+
+    async def close(self) -> None:
+        for guest in self.guests:
+            guest.dismiss()
+        await self.driver.close()
+
+    # ---- the store
+
+    async def _change(self, change: Change, seat: int = -1, ask: int = -1) -> None:
+        async with self._lock:
+            await self._load()
+            try:
+                await self._try(change, seat, ask)
+            except Taken:  # another process was first: follow it, and see whether it still can be
+                await self._load()
+                await self._try(change, seat, ask)
+        self.tell()
+        await self._news.tell(self.id)
+
+    async def _try(self, change: Change, seat: int, ask: int) -> None:
+        game = self.live()
+        if ask >= 0 and ask != game.ask(seat):
+            raise Late
+        await self._keep(game, change(game))
+
+    async def _keep(self, game: LiveGame, lines: list[LiveLine]) -> None:
+        """Until it is stored, what we have is not what is true."""
+        if not lines:
+            return
+        self._is_true = False
+        table = game.sitting.table
+        result = result_of(game.box, table) if table.over else None
+        await self._store.append(self.id, self._number, [write(line) for line in lines], result)
+        self._is_true = True
+        self._number += len(lines)
+        self.clock.look(game, time.time())
+        if table.over:
+            await self._load_again()
+
+    async def _load(self) -> None:
+        if not self._is_true:
+            await self._load_again()
+        if self.table.status == "running" and self._number == 0 and isinstance(self.game, LiveGame):
+            try:
+                await self._keep(self.game, self.game.begin())
+            except Taken:
+                await self._load_again()
+
+    async def _load_again(self) -> None:
+        stored = await self._store.load(self.id)
+        if stored is None:
+            raise NoTable(self.id)
+        self.table, self.seats = stored.table, stored.seats
+        self._follow(stored)
+        self._is_true = True
+
+    def _follow(self, stored: StoredTable) -> None:
+        """From the first line on: what we had may have been another game."""
+        self.clock = Clock(stored.table.minutes)
+        self._number = len(stored.lines)
+        lines = [read(line.line) for line in stored.lines]
+        self.game = game_of(stored.table, box_of(stored.table.setup), lines) if stored.table.status != "open" else None
+        if isinstance(self.game, LiveGame) and stored.lines:
+            self.clock.look(self.game, stored.lines[-1].at.timestamp())
+
+
+def taken_back(game: LiveGame, seat: int) -> list[LiveLine]:
+    lines = game.undo(seat)
+    if not lines:
+        raise NothingToUndo
+    return lines

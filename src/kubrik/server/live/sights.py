@@ -1,0 +1,145 @@
+"""What a seat, or a spectator, is shown of a live table, in one language: made from its view and its notes alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kubrik.engine.journal import Note
+from kubrik.engine.views import View
+from kubrik.server.live.game import LiveGame
+from kubrik.server.live.old import Stuck
+from kubrik.server.live.titles import titles
+from kubrik.server.patches import plain
+from kubrik.server.store.values import Seat, Table
+from kubrik.server.wire.scene import Asked, JournalLine, Scene, SeatScene, Way
+
+
+class Sights:
+    """Scenes and journals of one table. A scene is made once for all who look from the same place."""
+
+    def __init__(self) -> None:
+        self._scenes: Final[dict[tuple[int | None, str], Any]] = {}
+        self._journals: Final[dict[tuple[int | None, str], Telling]] = {}
+
+    def forget(self) -> None:
+        """Something has happened."""
+        self._scenes.clear()
+
+    def scene(self, sight: Sight, seat: int | None, lang: str) -> Any:
+        """As the page has it."""
+        if (seat, lang) not in self._scenes:
+            self._scenes[seat, lang] = plain_scene(sight, seat, lang)
+        return self._scenes[seat, lang]
+
+    def journal(self, sight: Sight, seat: int | None, lang: str) -> list[JournalLine]:
+        telling = self._journals.setdefault((seat, lang), Telling())
+        return telling.lines(sight, seat, lang)
+
+
+class Sight:
+    """All that scenes are made from, at one moment."""
+
+    def __init__(self, table: Table, seats: tuple[Seat, ...], game: LiveGame | Stuck | None) -> None:
+        self.table: Final = table
+        self.seats: Final = seats
+        self.game: Final = game
+        self.online: frozenset[int] = frozenset()
+        self.passing: frozenset[int] = frozenset()
+        self.deadline: float | None = None
+
+    def live(self) -> LiveGame | None:
+        return self.game if isinstance(self.game, LiveGame) else None
+
+    def notes(self, seat: int | None) -> list[Note]:
+        return self.game.notes(seat) if self.game is not None else []
+
+
+def plain_scene(sight: Sight, seat: int | None, lang: str) -> Any:
+    game = sight.live()
+    view = game.box.view(game.sitting.table, seat) if game is not None else None
+    return plain(
+        Scene(
+            status=sight.table.status,
+            stuck=sight.game.why[lang] if isinstance(sight.game, Stuck) else "",
+            seat=seat,
+            seats=tuple(seat_scene(sight, view, chair, lang) for chair in sight.seats),
+            view=view,
+            asked=asked(sight, game, view, lang) if game is not None and view is not None else None,
+            can_undo=can_undo(sight, game, seat),
+            passing=seat in sight.passing,
+            deadline=sight.deadline if view is not None and not view.over else None,
+            rematch=sight.table.rematch,
+        )
+    )
+
+
+def seat_scene(sight: Sight, view: View | None, chair: Seat, lang: str) -> SeatScene:
+    game = sight.live()
+    return SeatScene(
+        name=titles([chair], lang)[0],
+        kind=chair.kind,
+        bot=chair.bot,
+        online=chair.kind == "bot" or chair.seat in sight.online,
+        stand_in=game is not None and chair.seat in game.stand_ins,
+        to_act=view is not None and chair.seat in view.to_act,
+    )
+
+
+def asked(sight: Sight, game: LiveGame, view: View, lang: str) -> Asked | None:
+    """The question, if there is one and a person of this seat is to answer it."""
+    if view.question is None or view.seat is None or sight.table.status != "running":
+        return None
+    texts, names = game.box.texts, titles(sight.seats, lang)
+    return Asked(
+        ask=game.ask(view.seat),
+        prompt=texts.prompt(view, lang),
+        clause=view.question.clause,
+        ways=tuple(way(game, view, name, lang) for name in view.question.options),
+        glance=texts.glance(view, names, lang),
+        answers=tuple(texts.answers(view, lang)),
+        out_of_turn=texts.is_reaction(view),
+    )
+
+
+def way(game: LiveGame, view: View, name: str, lang: str) -> Way:
+    texts = game.box.texts
+    section = texts.section(view, name, lang)
+    label = texts.label(view, name, lang)
+    return Way(name, label, section, texts.entry(view, name, lang) if section else label)
+
+
+def can_undo(sight: Sight, game: LiveGame | None, seat: int | None) -> bool:
+    is_played = game is not None and seat is not None and sight.table.status == "running"
+    return is_played and game.sitting.can_undo(seat)  # type: ignore[union-attr,arg-type]
+
+
+class Telling:
+    """A journal in words, which grows with its notes: what was told stays told."""
+
+    def __init__(self) -> None:
+        self._notes: list[Note] = []
+        self._names: list[str] = []
+        self._lines: list[JournalLine] = []
+
+    def lines(self, sight: Sight, seat: int | None, lang: str) -> list[JournalLine]:
+        notes, names = sight.notes(seat), titles(sight.seats, lang)
+        if names != self._names or not begins_with(notes, self._notes):
+            self._notes, self._lines = [], []
+        new = notes[len(self._notes) :]
+        if new and sight.game is not None:
+            self._lines = self._lines + told(sight.game, new, names, lang)
+        self._notes, self._names = notes, names
+        return self._lines
+
+
+def begins_with(notes: list[Note], before: list[Note]) -> bool:
+    return len(notes) >= len(before) and all(new is old for new, old in zip(notes, before))
+
+
+def told(game: LiveGame | Stuck, notes: list[Note], names: list[str], lang: str) -> list[JournalLine]:
+    texts = game.box.texts
+    return [
+        JournalLine(text, texts.clause_of(facts[0]))
+        for facts in texts.together(notes)
+        for text in texts.story(facts, names, lang)
+    ]

@@ -1,0 +1,151 @@
+"""The WebSocket of a table: one guest, from hello to goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from kubrik.engine.game import LANGUAGES
+from kubrik.server.live.guest import Guest
+from kubrik.server.live.house import House
+from kubrik.server.live.refusals import refusal, refused
+from kubrik.server.live.requests import answer
+from kubrik.server.live.room import Room
+from kubrik.server.origin import is_own_origin
+from kubrik.server.store.errors import NoTable
+from kubrik.server.wire.messages import LONGEST_MESSAGE, VERSION, Hello, Refused, ToServer
+
+HELLO_WITHIN: Final = 10.0  # seconds
+BURST: Final = 60  # messages
+EACH_SECOND: Final = 20  # messages, after that
+POLICY: Final = 1008  # codes of RFC 6455
+RESTART: Final = 1012
+Socket = WebSocket[Any, Any, Any]
+log = logging.getLogger(__name__)
+
+
+@websocket("/ws/{id:str}")
+async def table_socket(socket: Socket, id: str, house: House) -> None:
+    if not is_own_origin(socket.headers):
+        await socket.close(POLICY, "another site's page")
+        return
+    await socket.accept()
+    with suppress(WebSocketDisconnect, TimeoutError):
+        await serve(socket, id, house)
+
+
+async def serve(socket: Socket, id: str, house: House) -> None:
+    hello = await asyncio.wait_for(read_hello(socket), HELLO_WITHIN)
+    if isinstance(hello, Refused):
+        return await turn_away(socket, hello)
+    try:
+        room = await house.room(id)
+    except NoTable:
+        return await turn_away(socket, refusal("no_table", 0, hello.lang))
+    guest = await admitted(house, id, hello)
+    if guest is None:
+        return await turn_away(socket, refusal("wrong_token", 0, hello.lang))
+    await look_after(socket, room, guest)
+
+
+async def read_hello(socket: Socket) -> Hello | Refused:
+    message = understood(await socket.receive_data("text"), LANGUAGES[0])
+    if isinstance(message, Hello):
+        return message if message.v == VERSION else refusal("old_page", 0, message.lang)
+    return message if isinstance(message, Refused) else refusal("malformed", 0, LANGUAGES[0])
+
+
+async def admitted(house: House, id: str, hello: Hello) -> Guest | None:
+    """A guest with the seat that the token opens; None if it opens none here."""
+    is_host = bool(hello.host) and await house.store.is_host(id, hello.host)
+    if not hello.token:
+        return Guest(None, hello.lang, is_host)
+    found = await house.store.seat_by_token(hello.token)
+    return Guest(found[1], hello.lang, is_host) if found is not None and found[0] == id else None
+
+
+async def turn_away(socket: Socket, why: Refused) -> None:
+    await socket.send_data(msgspec.json.encode(why).decode(), "text")
+    await socket.close(POLICY, why.code)
+
+
+async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
+    """Two tasks, one for each direction; when either ends, both do."""
+    await room.enter(guest)
+    tasks = [asyncio.create_task(hear(socket, room, guest)), asyncio.create_task(send(socket, guest))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(guest)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def send(socket: Socket, guest: Guest) -> None:
+    while (message := await guest.outbox.get()) is not None:
+        await socket.send_data(message.decode(), "text")
+    await socket.close(RESTART, "come back")
+
+
+async def hear(socket: Socket, room: Room, guest: Guest) -> None:
+    allowance = Allowance()
+    while True:
+        text = await socket.receive_data("text")
+        if not allowance.take():
+            guest.send(refusal("too_fast", 0, guest.lang))
+            await asyncio.sleep(1)
+            continue
+        await respond(room, guest, understood(text, guest.lang))
+
+
+async def respond(room: Room, guest: Guest, message: ToServer | Refused) -> None:
+    if isinstance(message, Refused):
+        guest.send(message)
+        return
+    id = getattr(message, "id", 0)
+    try:
+        reply = await answer(room, guest, message)
+    except Exception as error:
+        reply = refused(error, id, guest.lang)
+        if reply is None:
+            log.exception("table %s could not answer %s", room.id, type(message).__name__)
+            reply = refusal("not_stored", id, guest.lang)
+    if reply is not None:
+        guest.send(reply)
+
+
+def understood(text: str | bytes, lang: str) -> ToServer | Refused:
+    if len(text) > LONGEST_MESSAGE:
+        return refusal("malformed", 0, lang)
+    try:
+        return DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return refusal("malformed", 0, lang)
+
+
+DECODER: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
+
+
+class Allowance:
+    """So many messages at once, and so many a second."""
+
+    def __init__(self) -> None:
+        self._left = float(BURST)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._at) * EACH_SECOND)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
