@@ -1,0 +1,40 @@
+// Which page is shown. A table has a frame of its own; the others share one.
+import { Link, route } from "./address";
+import { Frame } from "./frame/frame";
+import { lazy } from "./frame/lazy";
+import { Title } from "./frame/title";
+import { HomePage } from "./home/page";
+import { home } from "./routes";
+import { FRAME } from "./words/frame";
+import { speaker } from "./words/speak";
+
+const NewTablePage = lazy(() => import("./lobby/page").then((m) => m.NewTablePage));
+const RulesPage = lazy(() => import("./rules/page").then((m) => m.RulesPage));
+const TablePage = lazy(() => import("./table/page").then((m) => m.TablePage));
+const ReplayPage = lazy(() => import("./table/replay").then((m) => m.ReplayPage));
+
+export function App() {
+  const at = route.value;
+  if (at.page === "table") return <TablePage key={at.id} id={at.id} />;
+  if (at.page === "replay") return <ReplayPage key={at.id} id={at.id} />;
+  return (
+    <Frame>
+      {at.page === "home" && <HomePage />}
+      {at.page === "new" && <NewTablePage key={at.game} game={at.game} />}
+      {at.page === "rules" && <RulesPage game={at.game} clause={at.clause} />}
+      {at.page === "lost" && <LostPage />}
+    </Frame>
+  );
+}
+
+const say = speaker(FRAME);
+
+function LostPage() {
+  return (
+    <section class="narrow lost">
+      <Title text={say("lost")} />
+      <p>{say("lost_about")}</p>
+      <Link class="button primary" href={home()}>{say("to_home")}</Link>
+    </section>
+  );
+}

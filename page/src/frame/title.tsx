@@ -1,0 +1,17 @@
+// The heading of a page: the browser's title too, and where reading goes on when one page follows another.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+let isFirst = true;
+
+export function Title({ text, children }: { text: string; children?: ComponentChildren }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirst && !location.hash) heading.current?.focus({ preventScroll: true });
+    isFirst = false;
+  }, []);
+  useEffect(() => {
+    document.title = text.includes("Kubrik") ? text : `${text} · Kubrik`;
+  }, [text]);
+  return <h1 ref={heading} tabIndex={-1}>{children ?? text}</h1>;
+}

@@ -1,0 +1,17 @@
+// What can be played: asked for once.
+import { signal } from "@preact/signals";
+import type { Catalogue } from "../wire/protocol";
+import { games, type Trouble, troubleOf } from "./api";
+
+export const catalogue = signal<Catalogue | null>(null);
+export const catalogueTrouble = signal<Trouble | null>(null);
+
+let asked: Promise<void> | null = null;
+
+async function ask() {
+  catalogueTrouble.value = await troubleOf(games().then((c) => (catalogue.value = c)));
+  if (catalogueTrouble.value) asked = null; // so that it can be tried again
+}
+
+export const loadCatalogue = () => (asked ??= ask());
+export const gameNamed = (name: string) => catalogue.value?.games.find((g) => g.name === name);
