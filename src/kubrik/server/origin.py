@@ -1,4 +1,4 @@
-"""Is it our own page that opens a WebSocket? Browsers let any site try, and say which it was."""
+"""Whether a WebSocket was opened by our own page. Browsers say whose page it was, and let any page open one."""
 
 from __future__ import annotations
 
@@ -7,6 +7,12 @@ from urllib.parse import urlsplit
 
 
 def is_own_origin(headers: Mapping[str, str]) -> bool:
-    """Programs that are no browsers send no origin: they hold the token or they don't."""
+    """Its host and port are those that the browser reached us by. Programs that are no browsers say nothing."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    if origin is None:
+        return True
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
+    return page.scheme in ("http", "https") and page.netloc.lower() == headers.get("host", "").lower()

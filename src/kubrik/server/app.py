@@ -1,0 +1,63 @@
+"""The server as an application: everything that answers at an address, and what surrounds it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.types import ControllerRouterHandler
+
+from kubrik.server.live.house import House
+from kubrik.server.live.socket import table_socket
+from kubrik.server.rest import afterwards, docs, games, health, hosting, tables
+from kubrik.server.rest.asgi import App
+from kubrik.server.rest.bodies import SMALL
+from kubrik.server.rest.headers import with_headers
+from kubrik.server.rest.limits import with_limits
+from kubrik.server.rest.observing import observed
+from kubrik.server.rest.page import page_routes
+from kubrik.server.rest.problems import HANDLERS
+from kubrik.server.settings import Settings
+
+CALLS: Final[tuple[ControllerRouterHandler, ...]] = (
+    games.games,
+    games.rules,
+    tables.open_tables,
+    tables.make_table,
+    tables.table,
+    tables.join_table,
+    tables.my_tables,
+    hosting.seat_bot,
+    hosting.stand_in,
+    hosting.abort,
+    afterwards.play_again,
+    afterwards.record_file,
+    afterwards.replay,
+    health.health,
+    health.metrics,
+    docs.openapi,
+    docs.docs,
+)
+
+
+def make_app(house: House, settings: Settings | None = None) -> App:
+    """The house is open while the application runs: whoever starts both opens and closes it."""
+    settings = settings or Settings()
+    return observed(with_headers(with_limits(cast(App, routes(house, settings)), settings)))
+
+
+def routes(house: House, settings: Settings) -> Litestar:
+    def the_house() -> House:
+        return house
+
+    return Litestar(
+        [*CALLS, table_socket, *page_routes(settings.page)],
+        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=6),
+        request_max_body_size=SMALL,
+        openapi_config=None,
+        logging_config=None,
+    )

@@ -1,0 +1,1 @@
+"""The lobby: tables are made, joined, hosted, listed and played again. Nothing here knows of HTTP."""

@@ -1,0 +1,46 @@
+"""Tables and those who may do something there, found by what a page sends."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kubrik.server.lobby.refusals import Refusal
+from kubrik.server.store.store import Store
+from kubrik.server.store.values import Seat, StoredTable
+
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+async def table_at(store: Store, id: str) -> StoredTable:
+    """A text that can be no id is not even looked up."""
+    found = await store.load(id) if ID.fullmatch(id) else None
+    if found is None:
+        raise Refusal("no_table")
+    return found
+
+
+async def going_on(store: Store, id: str) -> StoredTable:
+    stored = await table_at(store, id)
+    if stored.table.status in ("over", "aborted"):
+        raise Refusal("table_ended")
+    return stored
+
+
+async def over(store: Store, id: str) -> StoredTable:
+    """What was hidden may be seen now."""
+    stored = await table_at(store, id)
+    if stored.table.status != "over":
+        raise Refusal("not_over")
+    return stored
+
+
+async def check_host(store: Store, id: str, token: str) -> None:
+    if not await store.is_host(id, token):
+        raise Refusal("wrong_token")
+
+
+def seat_at(stored: StoredTable, seat: int) -> Seat:
+    if seat >= len(stored.seats):
+        raise Refusal("no_seat", seat=seat)
+    return stored.seats[seat]

@@ -1,0 +1,52 @@
+"""Sitting down at a table."""
+
+from __future__ import annotations
+
+from kubrik.server.live.house import House
+from kubrik.server.lobby.finding import going_on, seat_at, table_at
+from kubrik.server.lobby.making import status_of
+from kubrik.server.lobby.names import checked_name
+from kubrik.server.lobby.refusals import Refusal
+from kubrik.server.store.errors import SeatTaken
+from kubrik.server.store.tokens import new_token
+from kubrik.server.store.values import StoredTable
+from kubrik.server.wire.lobby import Join, MySeat
+
+
+async def join(house: House, id: str, asked: Join) -> MySeat:
+    stored = await going_on(house.store, id)
+    name = checked_name(asked.name, [seat.name for seat in stored.seats if seat.kind == "person"])
+    token = new_token()
+    seat = await sit_down(house, stored, wanted(stored, asked.seat), name, token)
+    return MySeat(seat=seat, name=name, token=token)
+
+
+def wanted(stored: StoredTable, seat: int | None) -> list[int]:
+    """The seats that one would take: first those that are kept for nobody."""
+    if seat is not None:
+        if seat_at(stored, seat).kind != "open":
+            raise Refusal("seat_taken")
+        return [seat]
+    free = [seat for seat in stored.seats if seat.kind == "open"]
+    return [seat.seat for seat in sorted(free, key=lambda seat: seat.name != "")]
+
+
+async def sit_down(house: House, stored: StoredTable, seats: list[int], name: str, token: str) -> int:
+    """In the first of these seats that nobody else takes meanwhile."""
+    id = stored.table.id
+    for seat in seats:
+        try:
+            await house.store.take_seat(id, seat, name, token)
+        except SeatTaken:
+            continue
+        await begin_if_full(house, id)
+        return seat
+    raise Refusal("seat_taken" if len(seats) == 1 else "table_full")
+
+
+async def begin_if_full(house: House, id: str) -> None:
+    """Called after every change of a seat: whoever was the last to sit down finds the table full."""
+    stored = await table_at(house.store, id)
+    if stored.table.status == "open" and status_of(stored.seats) == "running":
+        await house.store.set_status(id, "running")
+    await house.refresh(id)

@@ -1,0 +1,56 @@
+"""Tables in lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kubrik.games.registry import GAMES
+from kubrik.server.live.house import House
+from kubrik.server.live.refusals import NotRunning
+from kubrik.server.store.values import Listed, Seat
+from kubrik.server.store.values import Mine as Found
+from kubrik.server.wire.lobby import MyTable, SeatInfo, TableSummary
+
+
+async def public_tables(house: House) -> list[TableSummary]:
+    return [summary(listed) for listed in await house.store.public_tables()]
+
+
+async def my_tables(house: House, tokens: Sequence[str]) -> list[MyTable]:
+    """Where these tokens have their seats, the newest table first."""
+    return [await my_table(house, found) for found in await house.store.tables_of(tokens)]
+
+
+async def my_table(house: House, found: Found) -> MyTable:
+    return MyTable(table=summary(found), seat=found.seat, is_my_turn=await is_asked(house, found))
+
+
+async def is_asked(house: House, found: Found) -> bool:
+    """Nobody is, where a game has not begun, has ended or can't go on."""
+    if found.table.status != "running":
+        return False
+    try:
+        return (await house.room(found.table.id)).live().is_asked(found.seat)
+    except NotRunning:
+        return False
+
+
+def summary(listed: Listed) -> TableSummary:
+    """Who may know it: everybody. So there are no hashes in it."""
+    table, setup = listed.table, listed.table.setup
+    return TableSummary(
+        id=table.id,
+        game=setup.game,
+        title=GAMES[setup.game].title,
+        expansions=setup.expansions,
+        options=setup.options,
+        status=table.status,
+        is_public=table.is_public,
+        minutes=table.minutes,
+        created_at=table.created_at.timestamp(),
+        seats=tuple(seat_info(seat) for seat in listed.seats),
+    )
+
+
+def seat_info(seat: Seat) -> SeatInfo:
+    return SeatInfo(name=seat.name, kind=seat.kind, bot=seat.bot)

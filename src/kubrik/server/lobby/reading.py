@@ -1,0 +1,53 @@
+"""Rulebooks, and games that are over."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+from kubrik.engine.clauses import parse_rulebook
+from kubrik.engine.record_lines import encode
+from kubrik.games.registry import GAMES
+from kubrik.server.live.game import LiveGame
+from kubrik.server.live.house import House
+from kubrik.server.live.replaying import replayed
+from kubrik.server.lobby.finding import over, seat_at
+from kubrik.server.lobby.refusals import Refusal
+from kubrik.server.store.values import StoredTable
+from kubrik.server.wire.lobby import Book, Clause, Replayed
+
+
+def book(game: str, lang: str) -> Book:
+    if game not in GAMES:
+        raise Refusal("no_game", game=repr(game), known=", ".join(GAMES))
+    return _book(game, lang)
+
+
+@cache
+def _book(game: str, lang: str) -> Book:
+    clauses = parse_rulebook(GAMES[game].rulebook(lang)).clauses.values()
+    told = tuple(Clause(id=clause.id, section=clause.section, text=clause.text) for clause in clauses)
+    return Book(title=GAMES[game].title[lang], clauses=told)
+
+
+async def record(house: House, id: str) -> tuple[str, bytes]:
+    """A name for the file, and what stands in it: the same as `kubrik replay` reads."""
+    stored = await _followed(house, id)
+    room = await house.room(id)
+    return f"kubrik-{stored.table.setup.game}-{id}.jsonl", encode(await room.record())
+
+
+async def look_back(house: House, id: str, seat: int | None, to: int | None, lang: str) -> Replayed:
+    """Without `to`, as it ended. The game is played again up to there, so not on the loop."""
+    stored = await _followed(house, id)
+    if seat is not None:
+        seat_at(stored, seat)
+    return await asyncio.to_thread(replayed, stored, seat, len(stored.lines) if to is None else to, lang)
+
+
+async def _followed(house: House, id: str) -> StoredTable:
+    """A game that is over, and that this version can follow."""
+    stored = await over(house.store, id)
+    if not isinstance((await house.room(id)).game, LiveGame):
+        raise Refusal("stuck")
+    return stored

@@ -1,0 +1,72 @@
+"""Once more with the same people: whoever asks first makes the table, all others find their chairs there."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import hmac
+
+from kubrik.games.registry import GAMES
+from kubrik.server.live.house import House
+from kubrik.server.lobby.chairs import shuffled
+from kubrik.server.lobby.finding import table_at
+from kubrik.server.lobby.joining import sit_down
+from kubrik.server.lobby.making import new_table
+from kubrik.server.lobby.refusals import Refusal
+from kubrik.server.store.tokens import new_id, opens
+from kubrik.server.store.values import Seat, StoredTable
+from kubrik.server.wire.lobby import Made, MySeat
+
+
+async def rematch(house: House, id: str, token: str) -> Made:
+    """With the secret of a seat, or with that of the host, who then has no seat yet."""
+    stored = await table_at(house.store, id)
+    caller = next((seat for seat in stored.seats if opens(token, seat.token_hash)), None)
+    if caller is None and not await house.store.is_host(id, token):
+        raise Refusal("wrong_token")
+    if stored.table.status not in ("over", "aborted"):
+        raise Refusal("not_ended")
+    new = await table_at(house.store, stored.table.rematch or await _laid(house, stored, token))
+    seats = () if caller is None else (await _chair(house, new, caller, token),)
+    host = _secret(token, f"host {new.table.id}")
+    return Made(id=new.table.id, host=host if opens(host, new.table.host_hash) else "", seats=seats)
+
+
+async def _laid(house: House, old: StoredTable, token: str) -> str:
+    """The id of the new table. Of two that are made at once one counts; the other is put away."""
+    id, terms = new_id(), old.table
+    seats = [_kept(seat, number) for number, seat in enumerate(shuffled(old.seats))]
+    box = await asyncio.to_thread(GAMES[terms.setup.game].box, terms.setup)
+    host = _secret(token, f"host {id}")
+    await house.store.create(new_table(id, box, host, seats, is_public=False, minutes=terms.minutes), seats)
+    counts = await house.store.set_rematch(terms.id, id)
+    if counts != id:
+        await house.store.set_status(id, "aborted")
+    else:
+        await house.refresh(terms.id)
+    return counts
+
+
+def _kept(seat: Seat, number: int) -> Seat:
+    """Bots stay. A person's chair is open, with his name on it."""
+    if seat.kind == "bot":
+        return Seat(seat=number, kind="bot", name=seat.name, bot=seat.bot)
+    return Seat(seat=number, name=seat.name)
+
+
+async def _chair(house: House, new: StoredTable, caller: Seat, token: str) -> MySeat:
+    """His own. Who asks twice, because the first answer got lost, gets the same answer."""
+    fresh = _secret(token, f"seat {new.table.id}")
+    for seat in new.seats:
+        if opens(fresh, seat.token_hash):
+            return MySeat(seat=seat.seat, name=seat.name, token=fresh)
+    own = [seat.seat for seat in new.seats if seat.kind == "open" and seat.name == caller.name]
+    taken = await sit_down(house, new, own, caller.name, fresh)
+    return MySeat(seat=taken, name=caller.name, token=fresh)
+
+
+def _secret(token: str, purpose: str) -> str:
+    """As random as the old secret, and known to whoever has that."""
+    made = hmac.digest(token.encode("utf-8", "surrogatepass"), purpose.encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(made).rstrip(b"=").decode()

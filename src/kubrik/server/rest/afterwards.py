@@ -1,0 +1,31 @@
+"""Calls for when a game is over: once more, the record, and looking back."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+
+from kubrik.server.live.house import House
+from kubrik.server.lobby.reading import look_back, record
+from kubrik.server.lobby.rematching import rematch
+from kubrik.server.rest.bodies import number
+from kubrik.server.rest.language import AnyRequest, language_of
+from kubrik.server.rest.secret import secret
+from kubrik.server.wire.lobby import Made, Replayed
+
+
+@post("/api/tables/{id:str}/rematch")
+async def play_again(request: AnyRequest, house: House, id: str) -> Made:
+    return await rematch(house, id, secret(request))
+
+
+@get("/api/tables/{id:str}/record")
+async def record_file(house: House, id: str) -> Response[bytes]:
+    name, content = await record(house, id)
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{id:str}/replay")
+async def replay(request: AnyRequest, house: House, id: str) -> Replayed:
+    seat, to = number(request, "seat"), number(request, "to")
+    return await look_back(house, id, seat, to, language_of(request))

@@ -1,0 +1,20 @@
+"""Calls about the games themselves."""
+
+from __future__ import annotations
+
+from litestar import get
+
+from kubrik.server.about.catalogue import catalogue
+from kubrik.server.lobby.reading import book
+from kubrik.server.rest.language import AnyRequest, language_of
+from kubrik.server.wire.lobby import Book, Catalogue
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> Catalogue:
+    return catalogue()
+
+
+@get("/api/rules/{game:str}", sync_to_thread=False)
+def rules(request: AnyRequest, game: str) -> Book:
+    return book(game, language_of(request))

@@ -1,0 +1,31 @@
+"""Is the server well, and how busy is it? For whoever runs it."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, get
+
+from kubrik import __version__
+from kubrik.games.registry import GAMES
+from kubrik.server.live.house import House
+from kubrik.server.metrics import exposition
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """Not well is told by a Problem with the status 503."""
+
+    status: str = "ok"
+    version: str
+    rules: dict[str, int]
+
+
+@get("/health")
+async def health(house: House) -> Health:
+    """The store is asked something."""
+    await house.store.public_tables(limit=1)
+    return Health(version=__version__, rules={name: game.rules_version for name, game in GAMES.items()})
+
+
+@get("/metrics", sync_to_thread=False)
+def metrics() -> Response[bytes]:
+    return Response(exposition(), media_type="text/plain; version=0.0.4")

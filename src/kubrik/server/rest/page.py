@@ -1,0 +1,71 @@
+"""The built page: one document for all its addresses, and the files it is made of."""
+
+from __future__ import annotations
+
+import html
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Response, get
+from litestar.response import File
+from litestar.types import ControllerRouterHandler
+
+from kubrik.server.lobby.refusals import WORDS, Refusal
+from kubrik.server.rest.headers import CACHE
+from kubrik.server.rest.language import AnyRequest, language_of
+
+ADDRESSES: Final = [
+    "/",
+    "/index.html",
+    "/new/{rest:path}",
+    "/t/{rest:path}",
+    "/replay/{rest:path}",
+    "/rules/{rest:path}",
+]
+FOREVER: Final = {CACHE: "public, max-age=31536000, immutable"}  # their names change with what is in them
+ASK_FIRST: Final = {CACHE: "no-cache"}
+PLAIN: Final = """<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Kubrik</title></head><body><main><h1>Kubrik</h1><p>{text}</p><p><a href="/">{home}</a></p></main></body></html>
+"""
+
+
+def page_routes(folder: Path) -> list[ControllerRouterHandler]:
+    """The folder is looked at anew each time: one may build the page while the server runs."""
+
+    @get(ADDRESSES, sync_to_thread=False)
+    def page(request: AnyRequest) -> Response[Any]:
+        return document(folder, request, 200)
+
+    @get("/assets/{name:str}", sync_to_thread=False)
+    def asset(name: str) -> File:
+        return file_in(folder / "assets", name, FOREVER)
+
+    @get("/{name:str}", sync_to_thread=False)
+    def file(name: str) -> File:
+        return file_in(folder, name, ASK_FIRST)
+
+    return [page, asset, file]
+
+
+def file_in(folder: Path, name: str, headers: dict[str, str]) -> File:
+    """Only what the folder lists: a name can't lead out of it."""
+    files = {path.name: path for path in folder.iterdir() if path.is_file()} if folder.is_dir() else {}
+    if name not in files:
+        raise Refusal("not_found")
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return File(files[name], media_type=kind, headers=headers, content_disposition_type="inline")
+
+
+def document(folder: Path, request: AnyRequest, status: int) -> Response[Any]:
+    index = folder / "index.html"
+    if not index.is_file():
+        return plain("not_built", language_of(request), 503)
+    return Response(index.read_bytes(), media_type="text/html; charset=utf-8", status_code=status, headers=ASK_FIRST)
+
+
+def plain(code: str, lang: str, status: int) -> Response[Any]:
+    """A page in words, for where there is no other."""
+    text = PLAIN.format(lang=lang, text=html.escape(WORDS[lang][code]), home=WORDS[lang]["home"])
+    return Response(text, media_type="text/html; charset=utf-8", status_code=status)
