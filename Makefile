@@ -9,9 +9,15 @@ BENCH := .venv-bench
 PY := $(VENV)/bin/python
 PIP_INSTALL := -m pip install -qq --no-input
 
+# What the page is made of, what it is built into, and a file that npm writes when its packages are there.
+PAGE_FILES := $(shell find page -mindepth 1 \( -name node_modules -o -name fixtures \) -prune -o -print)
+PAGE := src/kubrik/server/page/index.html
+PACKAGES := page/node_modules/.package-lock.json
+
 # What the wheel is made of, and whether it can be compiled: when this sum changes, the wheel is built anew.
-STATE := $(shell { find src/kubrik -name __pycache__ -prune -o -type f -print | LC_ALL=C sort; \
-	echo pyproject.toml; echo hatch_build.py; } | xargs cksum 2>/dev/null | { cat; \
+STATE := $(shell { find src/kubrik \( -name __pycache__ -o -path src/kubrik/server/page \) -prune -o -type f -print; \
+	find $(PAGE_FILES) -maxdepth 0 -type f; echo pyproject.toml; echo hatch_build.py; } | LC_ALL=C sort | \
+	xargs cksum 2>/dev/null | { cat; \
 	echo "$${KUBRIK_PURE:-0} $${MYPYC_OPT_LEVEL:-3}"; command -v cc || command -v gcc || command -v clang; } | cksum | tr ' ' '-')
 WHEEL := $(VENV)/.wheel-$(STATE)
 IS_PURE := grep -q none-any $(WHEEL)
@@ -20,7 +26,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export KUBRIK_BUILD_CACHE := $(VENV)/compiled
 unexport PYTHONPATH
 
-.PHONY: help setup play test bench strength coverage balance lint lock clean
+.PHONY: help setup play terminal page wire test bench strength coverage balance lint lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -30,10 +36,20 @@ setup: $(WHEEL) ## make .venv with kubrik in it, compiled if there is a C compil
 	@if $(IS_PURE); then echo "setup: $(VENV)/bin/kubrik is ready (pure Python)"; \
 	else echo "setup: $(VENV)/bin/kubrik is ready (compiled)"; fi
 
-play: setup ## play against the bots: Tremble, Humans!, or GAME=keyflower, GAME=admiral
+play: setup ## play in the browser, with friends and against bots
+	@$(VENV)/bin/kubrik serve $(ARGS)
+
+terminal: setup ## play against bots in the terminal: Tremble, Humans!, or GAME=keyflower, GAME=admiral
 	@$(VENV)/bin/kubrik play $(GAME) $(ARGS)
 
+page: $(PAGE) ## build the page that the server serves
+
+wire: $(VENV)/.deps ## write the types of the server for the page
+	@PYTHONPATH=$(CURDIR)/src $(PY) -m kubrik.server.wire.typescript page/src/wire
+
 test: lint setup ## the linters, the tests on the source, the tests on the compiled wheel
+	@echo "test: the page"
+	@$(PY) page_build.py test
 	@if $(IS_PURE); then echo "test: the compiled pass is skipped, for this wheel is pure Python (see setup)"; fi
 	@echo "test: on the source"
 	@PYTHONPATH=$(CURDIR)/src $(PY) hatch_build.py check source
@@ -56,12 +72,13 @@ balance: setup ## whether the scenarios of Admiral are fair
 	@echo "balance: benchmarks/balance.py"
 	@$(PY) benchmarks/balance.py $(ARGS)
 
-lint: $(VENV)/.deps ## ruff, mypy --strict, and who may import whom
-	@echo "lint: ruff, mypy, import-linter"
+lint: $(VENV)/.deps $(PACKAGES) ## ruff, mypy --strict, who may import whom, and the types of the page
+	@echo "lint: ruff, mypy, import-linter, tsc"
 	@$(VENV)/bin/ruff check --quiet
 	@$(VENV)/bin/ruff format --check --quiet
 	@$(VENV)/bin/mypy
 	@PYTHONPATH=$(CURDIR)/src $(VENV)/bin/lint-imports --no-logo
+	@$(PY) page_build.py check
 
 lock: $(VENV)/.deps ## look up the newest versions and pin them in requirements/*.txt
 	@echo "lock: requirements/dev.txt, requirements/bench.txt"
@@ -71,8 +88,8 @@ lock: $(VENV)/.deps ## look up the newest versions and pin them in requirements/
 		pyproject.toml requirements/$$name.in > /dev/null || exit 1; done
 
 clean: ## remove all that make made, .venv too
-	@echo "clean: $(VENV), $(BENCH), caches"
-	@rm -rf $(VENV) $(BENCH) dist .coverage .coverage.* htmlcov .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	@echo "clean: $(VENV), $(BENCH), the page, caches"
+	@rm -rf $(VENV) $(BENCH) page/node_modules $(dir $(PAGE)) dist .coverage .coverage.* htmlcov .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- what setup is made of
@@ -89,7 +106,15 @@ $(VENV)/.deps: requirements/dev.txt | $(VENV)/.made
 	@$(PY) $(PIP_INSTALL) -r $<
 	@touch $@
 
-$(WHEEL): $(VENV)/.deps
+$(PACKAGES): page/package-lock.json page/.npmrc | $(VENV)/.made
+	@$(PY) page_build.py packages
+	@touch $@
+
+$(PAGE): $(PAGE_FILES) $(PACKAGES)
+	@echo "setup: building the page"
+	@$(PY) page_build.py build
+
+$(WHEEL): $(VENV)/.deps $(PAGE)
 	@echo "setup: building kubrik"
 	@rm -rf $(VENV)/wheel $(VENV)/.wheel-*
 	@$(PY) -m hatchling build -t wheel -d $(VENV)/wheel

@@ -170,6 +170,8 @@ class CompileRules(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        if not (ROOT / PACKAGE / "server/page/index.html").is_file():
+            say("a wheel whose server has no page to show: `make page` builds it")
         if reason := reason_for_pure_wheel():
             say(f"a pure wheel, slower to play and to simulate: {reason}")
             return
