@@ -4,7 +4,7 @@ import type { Lang } from "./table/contract";
 
 export type Theme = "light" | "dark";
 
-const kept = (key: string) => {
+export const kept = (key: string) => {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -1,0 +1,142 @@
+// The line of one seat to the table: it calls again by itself, and never asks or answers twice.
+import { signal } from "@preact/signals";
+import { type Hearing, heard, isBusy, QUIET, toSendAgain } from "../table/hearing";
+import type { Lang } from "../table/contract";
+import { VERSION, type ToPage, type ToServer } from "../wire/protocol";
+
+/** lost: it broke, and is being called again. shut: the server has said that there is nothing to call. */
+export type Link = "calling" | "open" | "lost" | "shut";
+export interface Keys {
+  token: string;
+  host: string;
+}
+
+const PATIENCE = 10_000; // milliseconds for an answer; then the line is taken for dead
+const LONGEST_WAIT = 15_000;
+
+/** How long to wait before the n-th call: longer and longer, and not all pages at once. */
+export const pause = (calls: number, chance = Math.random()) =>
+  Math.min(LONGEST_WAIT, 400 * 2 ** calls) * (0.6 + 0.4 * chance);
+
+export class Line {
+  readonly link = signal<Link>("calling");
+  readonly hearing = signal<Hearing>(QUIET);
+  readonly isThinking = signal(false); // a bot is asked for a hint
+  private socket: WebSocket | null = null;
+  private calls = 0;
+  private last = 0; // number of the last request
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: string, readonly keys: Keys, private lang: Lang) {
+    addEventListener("online", this.callNow);
+    addEventListener("offline", this.lose);
+    document.addEventListener("visibilitychange", this.callNow);
+    this.call();
+  }
+
+  choose = (choice: string) => this.answer((ask) => ({ t: "choose", id: this.number(), ask, choice }));
+  why = (choice = "") => this.say({ t: "why", id: this.number(), choice });
+  passing = (on: boolean) => this.say({ t: "passing", id: this.number(), on });
+  back = () => this.say({ t: "back", id: this.number() });
+
+  /** Takes back. Not only when one is asked: the last choice may have made it another's turn. */
+  undo = () => {
+    const { sight } = this.hearing.value;
+    if (sight?.scene.can_undo) this.send({ t: "undo", id: this.number(), ask: sight.scene.asked?.ask ?? 0 });
+  };
+
+  hint = () => {
+    this.isThinking.value = true;
+    this.say({ t: "hint", id: this.number() });
+  };
+
+  speak(lang: Lang) {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.say({ t: "speak", lang });
+  }
+
+  forget(what: "because" | "refused") {
+    this.hearing.value = { ...this.hearing.value, [what]: null };
+  }
+
+  hangUp() {
+    this.link.value = "shut";
+    removeEventListener("online", this.callNow);
+    removeEventListener("offline", this.lose);
+    document.removeEventListener("visibilitychange", this.callNow);
+    clearTimeout(this.again);
+    clearTimeout(this.watch);
+    this.socket?.close();
+  }
+
+  private answer(made: (ask: number) => Extract<ToServer, { t: "choose" | "undo" }>) {
+    const ask = this.hearing.value.sight?.scene.asked?.ask;
+    if (ask !== undefined) this.send(made(ask));
+  }
+
+  /** A choice is kept until it is stored; a second one before that is a double click. */
+  private send(message: Extract<ToServer, { t: "choose" | "undo" }>) {
+    if (isBusy(this.hearing.value)) return;
+    this.hearing.value = { ...this.hearing.value, sent: { message, stored: false }, refused: null };
+    this.say(message);
+  }
+
+  private say(message: ToServer) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    if (message.t !== "hint") this.expectAnswer();
+  }
+
+  private number = () => ++this.last;
+
+  private call() {
+    const at = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(this.table)}`;
+    const socket = (this.socket = new WebSocket(at));
+    socket.onopen = () => this.say({ t: "hello", v: VERSION, lang: this.lang, ...this.keys });
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data as string) as ToPage);
+    socket.onclose = () => socket === this.socket && this.lose();
+    this.expectAnswer();
+  }
+
+  private hear(message: ToPage) {
+    clearTimeout(this.watch);
+    if (message.t === "refused" && this.link.value !== "open" && message.id === 0) this.link.value = "shut";
+    if (message.t === "suggestion" || message.t === "refused") this.isThinking.value = false;
+    this.hearing.value = heard(this.hearing.value, message);
+    if (message.t === "welcome") this.welcomed();
+  }
+
+  private welcomed() {
+    this.link.value = "open";
+    this.calls = 0;
+    const lost = toSendAgain(this.hearing.value);
+    if (lost) this.say(lost);
+  }
+
+  private expectAnswer() {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(this.lose, PATIENCE);
+  }
+
+  private lose = () => {
+    if (this.link.value === "shut") return;
+    this.link.value = "lost";
+    this.isThinking.value = false;
+    clearTimeout(this.watch);
+    clearTimeout(this.again);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.again = setTimeout(() => this.call(), pause(this.calls++));
+  };
+
+  /** The network is back, or somebody looks at the page again: no need to wait. */
+  readonly callNow = () => {
+    if (this.link.value !== "lost" || document.hidden) return;
+    clearTimeout(this.again);
+    this.socket?.close();
+    this.call();
+  };
+}

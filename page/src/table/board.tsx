@@ -1,0 +1,27 @@
+// The game's own board, in the middle of the screen.
+import { speaker } from "../words/speak";
+import { TABLE } from "../words/table";
+import { useDesk } from "./desk";
+import { hinted, isBusy } from "./hearing";
+import type { Way } from "../wire/protocol";
+
+const say = speaker(TABLE);
+const NONE: readonly Way[] = [];
+
+export function Board() {
+  const { sight, game, shown, line } = useDesk();
+  const { asked } = sight.scene;
+  const hearing = line?.hearing.value;
+  const isOpen = asked !== null && hearing !== undefined && !isBusy(hearing);
+  return (
+    <section class="board" aria-label={say("board")} aria-busy={hearing !== undefined && isBusy(hearing)}>
+      <game.Board
+        {...shown}
+        ways={isOpen ? asked.ways : NONE}
+        choose={(way) => line?.choose(way)}
+        why={(choice) => line?.why(choice)}
+        hint={hearing ? hinted(hearing) : null}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+// A short sound of two notes, made here: no file to load. A reaction out of turn sounds higher and twice.
+import { sound } from "../settings";
+
+let audio: AudioContext | null = null;
+
+function note(at: AudioContext, pitch: number, from: number) {
+  const tone = at.createOscillator();
+  const loudness = at.createGain();
+  tone.frequency.value = pitch;
+  loudness.gain.setValueAtTime(0, from);
+  loudness.gain.linearRampToValueAtTime(0.12, from + 0.02);
+  loudness.gain.exponentialRampToValueAtTime(0.001, from + 0.45);
+  tone.connect(loudness).connect(at.destination);
+  tone.start(from);
+  tone.stop(from + 0.5);
+}
+
+/** Browsers are silent until somebody has clicked on the page: then nothing is heard, and nothing breaks. */
+export function chime(isReaction: boolean) {
+  if (!sound.value || typeof AudioContext === "undefined") return;
+  audio ??= new AudioContext();
+  void audio.resume().catch(() => {});
+  const pitches = isReaction ? [784, 988, 784, 988] : [523, 659];
+  pitches.forEach((pitch, i) => note(audio!, pitch, audio!.currentTime + i * 0.16));
+}

@@ -1,0 +1,60 @@
+// The table's menu: attention, keys, language and light, the rules; for the host an end.
+import { useState } from "preact/hooks";
+import { lang, mute, paint, sound, speak, theme } from "../settings";
+import { rules } from "../routes";
+import { speaker } from "../words/speak";
+import { TABLE } from "../words/table";
+import { askToNotify, notifying } from "./attention";
+import { useDesk } from "./desk";
+import { Dialog } from "./dialog";
+import { AbortDialog } from "./host";
+import { numberKeys, switchNumberKeys } from "./keys";
+
+const say = speaker(TABLE);
+
+export function Menu() {
+  const { sight, line } = useDesk();
+  const [open, setOpen] = useState<"" | "menu" | "abort">("");
+  const close = () => setOpen("");
+  const canAbort = line?.keys.host && (sight.scene.status === "running" || sight.scene.status === "open");
+  return (
+    <>
+      <button type="button" class="button round quiet" aria-label={say("menu")} title={say("menu")} onClick={() => setOpen("menu")}>
+        <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+        </svg>
+      </button>
+      {open === "menu" && (
+        <Dialog title={sight.table.title} close={close}>
+          <Ticks />
+          <div class="buttons">
+            <button type="button" class="button" lang={lang.value === "en" ? "ru" : "en"} onClick={() => speak(lang.value === "en" ? "ru" : "en")}>{lang.value === "en" ? "По-русски" : "In English"}</button>
+            <button type="button" class="button" onClick={() => paint(theme.value === "dark" ? "light" : "dark")}>{say(theme.value === "dark" ? "light" : "dark")}</button>
+            <a class="button" href={rules(sight.table.game)} target="_blank">{say("rules")}</a>
+            {canAbort && <button type="button" class="button danger" onClick={() => setOpen("abort")}>{say("abort")}</button>}
+          </div>
+        </Dialog>
+      )}
+      {open === "abort" && <AbortDialog close={close} />}
+    </>
+  );
+}
+
+function Ticks() {
+  return (
+    <>
+      <label class="tick">
+        <input type="checkbox" checked={sound.value} onChange={(e) => mute(!e.currentTarget.checked)} />
+        <span><b>{say("sound")}</b> <span class="muted">{say("sound_about")}</span></span>
+      </label>
+      <label class="tick">
+        <input type="checkbox" checked={numberKeys.value} onChange={(e) => switchNumberKeys(e.currentTarget.checked)} />
+        <span><b>{say("keys")}</b> <span class="muted">{say("keys_about")}</span></span>
+      </label>
+      {notifying.value === "default" && (
+        <p><button type="button" class="button" onClick={() => void askToNotify()}>{say("notify")}</button></p>
+      )}
+      {notifying.value === "granted" && <p class="muted">{say("notified")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// The end: who won, every line of the score, and what comes next.
+import { useState } from "preact/hooks";
+import { go, Link } from "../address";
+import { Complaint } from "../frame/complaint";
+import { recordAddress, rematch, type Trouble, troubleOf } from "../net/api";
+import { keepMade } from "../net/keyring";
+import { home, replay, table as tableAt } from "../routes";
+import { speaker } from "../words/speak";
+import { TABLE } from "../words/table";
+import { useDesk } from "./desk";
+
+const say = speaker(TABLE);
+
+export function Over() {
+  const { game, shown } = useDesk();
+  return (
+    <section class="panel over" aria-label={say("results")}>
+      <h2>{say("game_over")}</h2>
+      <game.Results {...shown} />
+      <Next />
+    </section>
+  );
+}
+
+function Next() {
+  const { sight, line } = useDesk();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { id } = sight.table;
+  if (!line) return null;
+  const key = line.keys.host || line.keys.token;
+  const again = async () => setTrouble(await troubleOf(rematch(id, key).then((made) => (keepMade(made), go(tableAt(made.id))))));
+  return (
+    <>
+      <div class="buttons">
+        {sight.scene.rematch ? (
+          <Link class="button primary" href={tableAt(sight.scene.rematch)}>{say("rematch_there")}</Link>
+        ) : (
+          key && <button type="button" class="button primary" onClick={() => void again()}>{say("rematch")}</button>
+        )}
+        <Link class="button" href={replay(id)}>{say("replay")}</Link>
+        <a class="button" href={recordAddress(id)} download>{say("record")}</a>
+        <Link class="button quiet" href={home()}>{say("home")}</Link>
+      </div>
+      <Complaint trouble={trouble} />
+    </>
+  );
+}

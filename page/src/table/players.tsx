@@ -1,0 +1,48 @@
+// Everybody at the table: sign, name, who is there, who is to act, and what the game shows of them.
+import { SeatSign } from "../art/seats";
+import type { SeatScene } from "../wire/protocol";
+import { speaker } from "../words/speak";
+import { LEVELS, TABLE } from "../words/table";
+import { lang } from "../settings";
+import { useDesk } from "./desk";
+import { SeatHost } from "./host";
+
+const say = speaker(TABLE);
+
+export function Players() {
+  const { sight } = useDesk();
+  return (
+    <ul class="players" aria-label={say("players")}>
+      {sight.scene.seats.map((who, seat) => <PlayerCard key={seat} seat={seat} who={who} />)}
+    </ul>
+  );
+}
+
+function PlayerCard({ seat, who }: { seat: number; who: SeatScene }) {
+  const { sight, game, shown } = useDesk();
+  const { scene } = sight;
+  const isActing = who.to_act && scene.status === "running";
+  return (
+    <li class={isActing ? "player acting" : "player"} style={`--seat: var(--seat-${seat})`}>
+      <div class="who">
+        <SeatSign seat={seat} />
+        <b>{who.name}</b>
+        {seat === scene.seat && <span class="tag">{say("you")}</span>}
+        {isActing && <span class="tag lit">{say("to_act")}</span>}
+      </div>
+      <p class="presence small muted">{presence(who)}</p>
+      {scene.view !== null && <div class="public"><game.Player {...shown} seat={seat} /></div>}
+      <SeatHost seat={seat} who={who} />
+    </li>
+  );
+}
+
+export const levelName = (bot: string) => LEVELS[lang.value][bot] ?? bot.split(":")[0]!;
+
+/** Bots are always there; people are here or away, or a bot stands in for them. */
+export function presence(who: SeatScene): string {
+  if (who.kind === "open") return say("seat_open");
+  if (who.kind === "bot") return say("a_bot", { level: levelName(who.bot) });
+  if (who.stand_in) return say("stood_in");
+  return say(who.online ? "here" : "away");
+}

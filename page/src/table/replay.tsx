@@ -1,0 +1,84 @@
+// A game that is over, choice by choice, as any seat or a spectator saw it.
+import { useState } from "preact/hooks";
+import "../style/table.css";
+import { Complaint } from "../frame/complaint";
+import { lang } from "../settings";
+import type { Replayed } from "../wire/protocol";
+import { speaker } from "../words/speak";
+import { TABLE } from "../words/table";
+import { Board } from "./board";
+import { type Desk, AtDesk } from "./desk";
+import { Dialogs } from "./dialogs";
+import { useGame } from "./games";
+import { Head } from "./head";
+import { Journal } from "./journal";
+import { Over } from "./over";
+import { Players } from "./players";
+import { ReplayBar } from "./replay_bar";
+import { useReplayed } from "./replay_steps";
+import { ClauseButton } from "./clause";
+
+const say = speaker(TABLE);
+
+export function ReplayPage({ id }: { id: string }) {
+  const [seat, setSeat] = useState<number | null>(null);
+  const [to, setTo] = useState(0);
+  const { step, trouble, again } = useReplayed(id, seat, to);
+  if (!step) {
+    return (
+      <main id="main" class="narrow connecting">
+        {trouble ? <Complaint trouble={trouble} again={again} /> : <p class="waiting">{say("loading")}</p>}
+      </main>
+    );
+  }
+  return <Replay step={step} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />;
+}
+
+interface Props {
+  step: Replayed; // the newest that has come: the slider may be ahead of it
+  to: number;
+  setTo: (to: number) => void;
+  seat: number | null;
+  setSeat: (seat: number | null) => void;
+}
+
+function Replay({ step, to, setTo, seat, setSeat }: Props) {
+  const sight = step.welcome;
+  const game = useGame(sight.table.game);
+  const [clause, cite] = useState("");
+  const [card, look] = useState("");
+  const [filter, setFilter] = useState("");
+  if (!game) return <main class="waiting" id="main">{say("loading")}</main>;
+
+  const { scene, furniture, cards } = sight;
+  const names = scene.seats.map((s) => s.name);
+  const shown = { view: scene.view, furniture, cards, names, lang: lang.value, look };
+  const desk: Desk = { sight, game, shown, line: null, cite };
+  return (
+    <AtDesk value={desk}>
+      <Head hide={null} />
+      <main id="main" class="table replay">
+        <ReplayBar id={sight.table.id} names={names} last={step.last} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />
+        <div class="middle">
+          <StepLines step={step} />
+          {step.to === step.last && scene.view !== null && <Over />}
+          {scene.view !== null && <Players />}
+          {scene.view !== null && <Board />}
+        </div>
+        <div class="side"><Journal filter={filter} setFilter={setFilter} /></div>
+      </main>
+      <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={setFilter} />
+    </AtDesk>
+  );
+}
+
+/** What this choice brought. */
+function StepLines({ step }: { step: Replayed }) {
+  const lines = step.welcome.journal.slice(step.since);
+  return (
+    <ul class="panel step-lines" aria-live="polite" aria-label={say("step_lines")}>
+      {lines.map((line, i) => <li key={i}>{line.text} <ClauseButton clause={line.clause} /></li>)}
+      {lines.length === 0 && <li class="muted">{say(step.to ? "step_silent" : "step_first")}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+// The whole screen of one seat, or of a spectator: head, players, board, question, journal, and dialogs over them.
+import { useState } from "preact/hooks";
+import type { Line } from "../net/socket";
+import { lang } from "../settings";
+import { speaker } from "../words/speak";
+import { TABLE } from "../words/table";
+import { Banners } from "./banners";
+import { Board } from "./board";
+import { type Desk, AtDesk } from "./desk";
+import { Dialogs } from "./dialogs";
+import { useGame } from "./games";
+import { Head } from "./head";
+import { Journal } from "./journal";
+import { Over } from "./over";
+import { Players } from "./players";
+import { Question } from "./question";
+import { Sheet } from "./sheet";
+import { Waiting } from "./waiting";
+
+const say = speaker(TABLE);
+
+interface Props {
+  line: Line;
+  others: number; // people at this screen beside the one who looks
+  hide: () => void;
+}
+
+export function TableScreen({ line, others, hide }: Props) {
+  const sight = line.hearing.value.sight!;
+  const game = useGame(sight.table.game);
+  const [clause, cite] = useState("");
+  const [card, look] = useState("");
+  const [filter, setFilter] = useState("");
+  if (!game) return <main class="waiting" id="main">{say("loading")}</main>;
+
+  const { scene, furniture, cards } = sight;
+  const names = scene.seats.map((s) => s.name);
+  const shown = { view: scene.view, furniture, cards, names, lang: lang.value, look };
+  const desk: Desk = { sight, game, shown, line, cite };
+  const isPlayed = scene.view !== null;
+  return (
+    <AtDesk value={desk}>
+      <Head hide={others ? hide : null} />
+      <main id="main" class={isPlayed ? "table" : "table unplayed"}>
+        <Banners />
+        {scene.status === "open" && <Waiting />}
+        <div class="middle">
+          {scene.status === "over" && isPlayed && <Over />}
+          {isPlayed && <Players />}
+          {isPlayed && <Board />}
+        </div>
+        <div class="side">
+          {isPlayed && scene.status === "running" && <Sheet><Question /></Sheet>}
+          {(isPlayed || sight.journal.length > 0) && <Journal filter={filter} setFilter={setFilter} />}
+        </div>
+      </main>
+      <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={setFilter} />
+    </AtDesk>
+  );
+}

@@ -1,0 +1,39 @@
+// Beside the ways: take back, ask why not, ask a bot, pass in advance.
+import { speaker } from "../words/speak";
+import { TABLE } from "../words/table";
+import { Deadline } from "./deadline";
+import { useDesk } from "./desk";
+import { isBusy } from "./hearing";
+
+const say = speaker(TABLE);
+
+export function Tools() {
+  const { sight, line } = useDesk();
+  const { scene, table } = sight;
+  const busy = isBusy(line!.hearing.value);
+  const thinking = line!.isThinking.value;
+  if (scene.seat === null) return <Deadline at={scene.deadline} />;
+  return (
+    <div class="tools">
+      {scene.can_undo && (
+        <button type="button" class="button small" aria-disabled={busy} onClick={line!.undo}>
+          <span aria-hidden="true">↶</span> {say(scene.asked?.answers.length ? "undo_answers" : "undo")}
+        </button>
+      )}
+      {scene.asked && (
+        <>
+          <button type="button" class="button small quiet" onClick={() => line!.why()}>{say("why")}</button>
+          <button type="button" class="button small quiet" aria-disabled={thinking} onClick={() => thinking || line!.hint()}>
+            {say(thinking ? "thinking" : "hint")}
+          </button>
+        </>
+      )}
+      {table.passes && !scene.asked && (
+        <button type="button" class="button small" aria-pressed={scene.passing} onClick={() => line!.passing(!scene.passing)}>
+          {say(scene.passing ? "passing" : "pass_ahead")}
+        </button>
+      )}
+      <Deadline at={scene.deadline} />
+    </div>
+  );
+}

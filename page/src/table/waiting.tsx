@@ -1,0 +1,80 @@
+// A table that waits for players: the link to invite them, the seats, and bots for the impatient.
+import { useState } from "preact/hooks";
+import { SeatSign } from "../art/seats";
+import { Complaint } from "../frame/complaint";
+import { SitDown } from "../lobby/sit_down";
+import { seatBot, type Trouble, troubleOf } from "../net/api";
+import { invitation } from "../net/keyring";
+import { lang } from "../settings";
+import { speaker } from "../words/speak";
+import { LEVELS, TABLE } from "../words/table";
+import { useDesk } from "./desk";
+import { presence } from "./players";
+
+const say = speaker(TABLE);
+
+export function Waiting() {
+  const { sight } = useDesk();
+  const { scene, table } = sight;
+  return (
+    <div class="waiting-room">
+      <section class="panel">
+        <h2>{say("waiting_title")}</h2>
+        <p>{say("waiting_about")}</p>
+        <Invitation address={invitation(table.id)} />
+      </section>
+      {scene.seat === null && <SitDown id={table.id} seats={scene.seats} />}
+      <OpenSeats />
+    </div>
+  );
+}
+
+function Invitation({ address }: { address: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true), () => {});
+  return (
+    <div class="invitation">
+      <input type="text" readOnly value={address} aria-label={say("invitation")} onFocus={(e) => e.currentTarget.select()} />
+      <button type="button" class="button primary" onClick={() => void copy()}>{say(copied ? "copied" : "copy")}</button>
+      <span class="visually-hidden" role="status">{copied && say("copied")}</span>
+    </div>
+  );
+}
+
+function OpenSeats() {
+  const { sight, line } = useDesk();
+  const [bot, setBot] = useState("mate");
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { seats } = sight.scene;
+  const open = seats.flatMap((s, seat) => (s.kind === "open" ? [seat] : []));
+  const host = line?.keys.host ?? "";
+  const fill = async (chosen: readonly number[]) => {
+    for (const seat of chosen) setTrouble(await troubleOf(seatBot(sight.table.id, host, { seat, bot })));
+  };
+  return (
+    <section class="panel">
+      <h2>{say("seats")}</h2>
+      <ul class="open-seats">
+        {seats.map((who, seat) => (
+          <li key={seat}>
+            <SeatSign seat={seat} size={24} />
+            <span><b>{who.kind === "open" ? say("seat", { n: seat + 1 }) : who.name}</b> <span class="muted">{presence(who)}</span></span>
+            {seat === sight.scene.seat && <span class="tag">{say("you")}</span>}
+            {host && who.kind === "open" && <button type="button" class="button small" onClick={() => void fill([seat])}>{say("seat_bot")}</button>}
+          </li>
+        ))}
+      </ul>
+      {host && open.length > 0 && (
+        <div class="buttons">
+          <label class="bot-level">{say("bot_level")}{" "}
+            <select value={bot} onChange={(e) => setBot(e.currentTarget.value)}>
+              {Object.entries(LEVELS[lang.value]).map(([name, title]) => <option key={name} value={name}>{title}</option>)}
+            </select>
+          </label>
+          <button type="button" class="button primary" onClick={() => void fill(open)}>{say("start_with_bots")}</button>
+        </div>
+      )}
+      <Complaint trouble={trouble} />
+    </section>
+  );
+}

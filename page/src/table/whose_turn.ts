@@ -1,0 +1,24 @@
+// Whose turn it is, in a sentence. It may be that of several people at once.
+import type { Scene } from "../wire/protocol";
+import { speaker } from "../words/speak";
+import { TABLE } from "../words/table";
+
+const say = speaker(TABLE);
+
+const toAct = (scene: Scene) => scene.seats.flatMap((s, seat) => (s.to_act && seat !== scene.seat ? [s.name] : []));
+
+/** For who is not asked. */
+export function waitingFor(scene: Scene): string {
+  if (scene.status === "over") return say("game_over");
+  if (scene.status === "aborted") return say("aborted");
+  const names = toAct(scene);
+  return names.length ? say("waiting_for", { names: names.join(", ") }) : say("waiting");
+}
+
+/** For the head of the page. */
+export function whoseTurn(scene: Scene): string {
+  if (scene.status !== "running") return "";
+  if (scene.asked) return say(scene.asked.out_of_turn ? "you_react" : "your_turn");
+  const names = toAct(scene);
+  return names.length > 1 ? say("turn_of_several", { names: names.join(", ") }) : names[0] ? say("turn_of", { name: names[0] }) : "";
+}
