@@ -1,0 +1,16 @@
+// Ways that no thing on the table stands for: to pass, to finish, to turn no tile over.
+import type { Table } from "./table";
+
+export function Bar({ table }: { table: Table }) {
+  const ways = table.lit.get("bar");
+  if (!ways) return null;
+  return (
+    <div class="kf-bar">
+      {ways.map((way) => (
+        <button key={way.name} type="button" class={`kf-action lit${way.name === table.hint ? " hint" : ""}`} onClick={() => table.choose(way.name)}>
+          {way.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// The whole table: the year, the middle, the own screen and village, and the other villages.
+import { useEffect, useState } from "preact/hooks";
+import { Auctions } from "./Auctions";
+import { Bar } from "./Bar";
+import { Others } from "./Others";
+import { OwnVillage } from "./OwnVillage";
+import { Popover } from "./Popover";
+import { Screen } from "./Screen";
+import { Year } from "./Year";
+import type { Table } from "./table";
+import type { KeyflowerBoard } from "./terms";
+import { following, lit, meant, subjectOf, type Asking, type Place } from "./ways";
+
+const OWN_FIRST = ["placing", "free_upgrade", "winter_tiles", "over"];
+
+export function Board(props: KeyflowerBoard) {
+  const [open, setOpen] = useState<Place | null>(null);
+  useEffect(() => setOpen(null), [props.ways]);
+  const table = tableOf(props, setOpen);
+  const asked = following(props.ways, askingOf(props));
+  const opened = open !== null ? table.lit.get(open) : undefined;
+  return (
+    <div class={`kf${ownFirst(props) ? " kf-own-first" : ""}`}>
+      <Year table={table} />
+      <Bar table={table} />
+      <Auctions table={table} />
+      <div class="kf-mine">
+        <Screen table={table} />
+        <OwnVillage table={table} />
+      </div>
+      <Others table={table} />
+      {opened ? <Popover table={table} place={open!} ways={opened} close={() => setOpen(null)} /> : asked && <Popover table={table} place={`tile ${asked.tile}`} ways={asked.ways} close={null} />}
+    </div>
+  );
+}
+
+function askingOf({ view }: KeyflowerBoard): Asking {
+  return { answers: view.own?.answers ?? [], places: view.own?.sketch?.places ?? {} };
+}
+
+/** Where the own village is what is asked about. */
+const ownFirst = ({ view, ways }: KeyflowerBoard) => OWN_FIRST.includes(view.phase) || ways.some((way) => /^(carry|to|finish|pay)/.test(way.name));
+
+function tableOf(props: KeyflowerBoard, open: (place: Place) => void): Table {
+  const asking = askingOf(props);
+  const places = lit(props.ways, asking);
+  return {
+    ...props,
+    lit: places,
+    subject: props.ways.length ? subjectOf(asking.answers) : null,
+    press: (place) => {
+      const ways = places.get(place) ?? [];
+      if (ways.length === 1) props.choose(ways[0]!.name);
+      else open(place);
+    },
+    wonder: (tile, isAuction) => {
+      const choice = meant(props.ways, tile, isAuction);
+      if (choice) props.why(choice);
+      else props.look(tile);
+    },
+  };
+}

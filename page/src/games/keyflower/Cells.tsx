@@ -1,0 +1,48 @@
+// The free cells where a tile may go, and the tile in the cell that was chosen for it.
+import type { SketchView } from "../../wire/keyflower";
+import { Ground } from "./Ground";
+import { Icon } from "./art/Icon";
+import { centre, outline, R } from "./hex";
+import { isHint, litClass, pressable, type Table } from "./table";
+import { say } from "./words";
+
+const SHAPE = outline(R - 4);
+
+export function Cells({ table, sketch }: { table: Table; sketch: SketchView }) {
+  const cells = [...new Map(Object.values(sketch.places).map((cell) => [cell.join(), cell])).values()];
+  return (
+    <>
+      {cells.map(([q, r]) => (
+        <Cell key={`${q},${r}`} table={table} q={q} r={r} />
+      ))}
+      {sketch.cell && sketch.tile && <Chosen table={table} tile={sketch.tile} cell={sketch.cell} />}
+    </>
+  );
+}
+
+function Cell({ table, q, r }: { table: Table; q: number; r: number }) {
+  const place = `cell ${q},${r}`;
+  const at = centre(q, r);
+  return (
+    <g class={`kf-cell ${litClass(table, place)}`} data-place={place} transform={`translate(${at.x} ${at.y})`} {...pressable(table, place)}>
+      <title>{say("place_here")}</title>
+      <polygon points={SHAPE} />
+      <path d="M-13 0H13M0-13V13" />
+      {isHint(table, place) && <Icon name="bulb" y={-34} size={22} />}
+    </g>
+  );
+}
+
+/** Not turned yet: the ways to turn it are drawn beside the village. */
+function Chosen({ table, tile, cell }: { table: Table; tile: string; cell: readonly [number, number] }) {
+  const at = centre(cell[0], cell[1]);
+  const turns = table.ways.filter((way) => way.name.startsWith("turn "));
+  const first = turns.find((way) => way.name === table.hint) ?? turns[0];
+  return (
+    <g class="kf-chosen" data-place="turn" transform={`translate(${at.x} ${at.y})`}>
+      <Ground tile={table.furniture.tiles[tile]!} rotation={first ? Number(first.name.slice(5)) : 0} />
+      <polygon points={SHAPE} class="kf-chosen-ring" />
+      <text y="12" font-size="40" text-anchor="middle">↻</text>
+    </g>
+  );
+}

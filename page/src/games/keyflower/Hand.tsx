@@ -1,0 +1,38 @@
+// The winter tiles in hand. When winter begins, some of them are picked and put on offer together (KF-3.13).
+import { useState } from "preact/hooks";
+import { Tile } from "./Tile";
+import { isLit, type Table } from "./table";
+import { say } from "./words";
+
+export function Hand({ table }: { table: Table }) {
+  const [picked, pick] = useState<readonly string[]>([]);
+  const winter = table.view.own!.winter;
+  if (!winter.length) return null;
+  const toggle = (tile: string) => pick(picked.includes(tile) ? picked.filter((p) => p !== tile) : [...picked, tile]);
+  const asked = winter.some((tile) => isLit(table, `tile ${tile}`));
+  const picking: Table = { ...table, press: (place) => toggle(place.slice("tile ".length)) };
+  return (
+    <div class="kf-row">
+      <h4 class="kf-muted">{say("hand")}</h4>
+      <div class="kf-tiles">
+        {winter.map((tile) => (
+          <svg key={tile} class="kf-loose" viewBox="-80 -70 160 140">
+            <Tile table={picking} tile={tile} face={0} picked={asked && picked.includes(tile)} />
+          </svg>
+        ))}
+      </div>
+      {asked && <Offer table={table} picked={picked} />}
+    </div>
+  );
+}
+
+function Offer({ table, picked }: { table: Table; picked: readonly string[] }) {
+  const way = table.ways.find((w) => w.name.startsWith("offer ") && same(w.name.slice("offer ".length).split("+"), picked));
+  return (
+    <button type="button" class={`kf-action${way && way.name === table.hint ? " hint" : ""}`} disabled={!way} onClick={() => way && table.choose(way.name)}>
+      {way ? way.label : say("choose_winter")}
+    </button>
+  );
+}
+
+const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((tile) => b.includes(tile));

@@ -1,0 +1,58 @@
+// The ways that one thing leads to, beside that thing.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Way } from "../../wire/protocol";
+import { Sign } from "./art/Icon";
+import type { Table } from "./table";
+import { say } from "./words";
+
+interface Props {
+  table: Table;
+  place: string;
+  ways: readonly Way[];
+  close: (() => void) | null; // null: it is the question itself, and stays
+}
+
+export function Popover({ table, place, ways, close }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [at, move] = useState({ left: 8, top: 8 });
+  useLayoutEffect(() => {
+    const own = box.current!;
+    const board = own.parentElement!;
+    move(beside(board, own, place));
+    if (board.contains(document.activeElement)) own.querySelector("button")?.focus({ preventScroll: true });
+  }, [place, ways]);
+  return (
+    <div ref={box} class="kf-popover" role="group" style={`left:${at.left}px;top:${at.top}px`} onKeyDown={(e) => e.key === "Escape" && close?.()}>
+      {ways.map((way) => <Choice key={way.name} table={table} way={way} />)}
+      {close && <button type="button" class="kf-close" onClick={close} aria-label={say("close")}>✕</button>}
+    </div>
+  );
+}
+
+/** Below the thing, inside the board. */
+function beside(board: HTMLElement, own: HTMLElement, place: string) {
+  const thing = board.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+  const frame = board.getBoundingClientRect();
+  if (!thing) return { left: 8, top: 8 };
+  const left = thing.left + thing.width / 2 - frame.left - own.offsetWidth / 2;
+  return { left: Math.max(4, Math.min(left, frame.width - own.offsetWidth - 4)), top: thing.bottom - frame.top - 14 };
+}
+
+function Choice({ table, way }: { table: Table; way: Way }) {
+  const hint = way.name === table.hint;
+  return (
+    <button type="button" class={hint ? "hint" : ""} onClick={() => table.choose(way.name)}>
+      <Sign name={iconOf(way.name)} size={24} />
+      <span>{way.label}</span>
+      {hint && <Sign name="bulb" size={18} label={say("hint")} />}
+    </button>
+  );
+}
+
+const BY_VERB: Record<string, string> = { bid: "crown", use: "wheel", haunt: "ghost", upgrade: "upgrade", take: "worker", leave: "same" };
+
+/** The thing that a choice is about, or a sign for what is done. */
+function iconOf(choice: string): string {
+  const [verb = "", what = ""] = choice.split(" ");
+  return BY_VERB[verb] ?? what;
+}

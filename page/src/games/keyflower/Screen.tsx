@@ -1,0 +1,42 @@
+// What is behind the own screen: workers, skill tiles, winter tiles, and the figures that came along.
+import { Hand } from "./Hand";
+import { Sign } from "./art/Icon";
+import { litClass, pressable, type Table } from "./table";
+import { COLOURS, SKILLS, some } from "./terms";
+import { name, say } from "./words";
+
+export function Screen({ table }: { table: Table }) {
+  const own = table.view.own;
+  if (!own) return null;
+  const figures = table.view.figures.filter((f) => f.seat === table.view.seat && f.tile === null);
+  const workers = some(COLOURS, own.workers);
+  const skills = some(SKILLS, own.skills);
+  return (
+    <section class="kf-panel kf-screen">
+      <header><h3>{say("screen")}</h3></header>
+      <div class="kf-stock">
+        {workers.map(([colour, n]) => <Stack key={colour} table={table} place={`worker ${colour}`} icon={colour} n={n} />)}
+        {skills.map(([skill, n]) => <Stack key={skill} table={table} place={`skill ${skill}`} icon={skill} n={n} />)}
+        {figures.map((f) => (
+          <span key={f.id} class="kf-stack"><Sign name={f.id} size={30} label={say(f.id === "ghost" ? "ghost" : "start_player")} /></span>
+        ))}
+        {!workers.length && !skills.length && !figures.length && <span class="kf-muted">{say("nothing")}</span>}
+      </div>
+      <Hand table={table} />
+    </section>
+  );
+}
+
+/** As many figures or skill tiles as there are, up to the width of a hand, and their number. */
+function Stack({ table, place, icon, n }: { table: Table; place: string; icon: string; n: number }) {
+  const shown = Math.min(n, 6);
+  return (
+    <span class={`kf-stack ${litClass(table, place)}`} data-place={place} title={name(icon)} {...pressable(table, place)}>
+      <b>{n}</b>
+      <span class="kf-figures" aria-hidden="true">
+        {Array.from({ length: shown }, (_, i) => <Sign key={i} name={icon} size={26} />)}
+      </span>
+      <span class="kf-muted">{name(icon)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+// The ways to turn a tile, each drawn as it would lie.
+import { Ground } from "./Ground";
+import { House } from "./House";
+import { Icon } from "./art/Icon";
+import { outline, R } from "./hex";
+import { button, type Table } from "./table";
+import { say } from "./words";
+
+const RING = outline(R - 4.500);
+
+export function Turning({ table, tile }: { table: Table; tile: string }) {
+  const turns = table.ways.filter((way) => way.name.startsWith("turn "));
+  const won = table.view.players[table.view.seat!]!.won.find((w) => w.tile === tile);
+  return (
+    <div class="kf-row">
+      <h4>{say("turn_it")}</h4>
+      <div class="kf-tiles">
+        {turns.map((way) => (
+          <svg key={way.name} class="kf-loose" viewBox="-80 -70 160 140">
+            <g class={`kf-tile lit${way.name === table.hint ? " hint" : ""}`}>
+              <g class="kf-press" {...button(() => table.choose(way.name))} aria-label={way.label}>
+                <title>{way.label}</title>
+                <Ground tile={table.furniture.tiles[tile]!} rotation={Number(way.name.slice(5))} />
+                <House tile={table.furniture.tiles[tile]!} face={won?.face ?? 0} title={table.cards[tile]?.title ?? tile} />
+                <polygon points={RING} class="kf-ring" />
+                {way.name === table.hint && <Icon name="bulb" x={-38} y={-50} size={18} />}
+              </g>
+            </g>
+          </svg>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// The head of the table: the season, who starts, and what is left in the supply.
+import { SeatSign } from "../../art/seats";
+import { SeasonDial } from "./art/SeasonDial";
+import { Sign } from "./art/Icon";
+import { litClass, pressable, type Table } from "./table";
+import { COLOURS, RESOURCES, some } from "./terms";
+import { name, say } from "./words";
+
+export function Year({ table }: { table: Table }) {
+  const { season, phase, start, passes, aside, supply } = table.view;
+  const set = some(COLOURS, aside);
+  return (
+    <section class="kf-panel kf-year">
+      <SeasonDial season={season} />
+      <div class="kf-when">
+        <strong>{season ? name(`season_${season}`) : name(`phase_${phase}`)}</strong>
+        <span class="kf-inline" title={say("start_player")}>
+          <Sign name="purple" size={22} label={say("start_player")} /> <SeatSign seat={start} size={16} /> {table.names[start]}
+        </span>
+        {passes > 0 && phase === "turns" && <span class="kf-muted">{say("passes", { n: passes })}</span>}
+      </div>
+      <div class="kf-supply" aria-label={say("supply")} role="group">
+        <Heap icon="bag" n={supply.bag} label={say("bag")} />
+        <Heap icon="green" n={supply.green} label={say("green_supply")} />
+        <Heap icon="skill" n={supply.pile} label={say("pile")} />
+        {RESOURCES.map((resource, i) => (
+          <span key={resource} class={`kf-heap ${litClass(table, `supply ${resource}`)}`} title={name(resource)} data-place={`supply ${resource}`} {...pressable(table, `supply ${resource}`)}>
+            <Sign name={resource} size={22} label={name(resource)} /> {supply.resources[i]}
+          </span>
+        ))}
+        {set.map(([colour, n]) => <Heap key={colour} icon={colour} n={n} label={`${say("set_aside")}: ${name(colour)}`} />)}
+      </div>
+    </section>
+  );
+}
+
+function Heap({ icon, n, label }: { icon: string; n: number; label: string }) {
+  return (
+    <span class="kf-heap" title={label}>
+      <Sign name={icon} size={22} label={label} /> {n}
+    </span>
+  );
+}

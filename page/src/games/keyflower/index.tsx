@@ -1,0 +1,17 @@
+// Keyflower's part of the page.
+import type { GamePage } from "../../table/contract";
+import type { KeyflowerFurniture, KeyflowerView } from "../../wire/keyflower";
+import { Board } from "./Board";
+import { Player } from "./Player";
+import { Results } from "./Results";
+import "./style.css";
+import "./layout.css";
+import { name } from "./words";
+
+function chapter(view: KeyflowerView): string {
+  const phase = name(`phase_${view.phase}`);
+  return view.season && !view.over ? `${name(`season_${view.season}`)} · ${phase}` : phase;
+}
+
+const keyflower: GamePage<KeyflowerView, KeyflowerFurniture> = { Board, Player, Results, chapter };
+export default keyflower;

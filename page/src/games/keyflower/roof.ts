@@ -1,0 +1,24 @@
+// A title that fits on a roof: in one line or two, squeezed if a line is still too long.
+export interface Line {
+  text: string;
+  squeeze: number | undefined; // the width it is drawn in; undefined: its own
+}
+
+const LETTER = 5.600; // on average, in the size of roofs
+const ONE = 15; // letters of a title in a single line
+const WIDTHS = [76, 92];
+
+export function roofLines(title: string): Line[] {
+  if (title.length <= ONE) return [{ text: title, squeeze: undefined }];
+  const words = title.split(/[\s ]+|(?<=-)/);
+  const cut = words.length === 1 ? [title] : halves(words, title.includes("-"));
+  return cut.map((text, i) => ({ text, squeeze: text.length * LETTER > WIDTHS[i]! ? WIDTHS[i] : undefined }));
+}
+
+/** As even as can be, the lower line being the wider one. */
+function halves(words: readonly string[], hyphen: boolean): string[] {
+  const joined = (part: readonly string[]) => part.join(hyphen ? "" : " ");
+  const cuts = words.slice(1).map((_, i) => [joined(words.slice(0, i + 1)), joined(words.slice(i + 1))]);
+  const worst = (cut: readonly string[]) => Math.max(...cut.map((text, i) => text.length / WIDTHS[i]!));
+  return cuts.reduce((best, cut) => (worst(cut) < worst(best) ? cut : best));
+}

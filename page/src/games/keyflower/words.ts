@@ -1,0 +1,86 @@
+// The words of Keyflower's table, in both languages.
+import { speaker, type Words } from "../../words/speak";
+
+const EN = {
+  season_spring: "Spring", season_summer: "Summer", season_autumn: "Autumn", season_winter: "Winter",
+  phase_setup: "set-up", phase_season_start: "the season begins", phase_winter_tiles: "choosing winter tiles",
+  phase_turns: "turns", phase_boats: "choosing boats", phase_season_end: "the season ends",
+  phase_placing: "villages grow", phase_free_upgrade: "a free upgrade", phase_over: "the game is over",
+  on_offer: "On offer", turn_order: "Turn order", boats: "Boats", supply: "Supply", other: "Ghost ship",
+  your_village: "Your village", village_of: "{name}: village", screen: "Behind your screen", hand: "Your winter tiles",
+  aside: "Kept aside", set_aside: "Set aside", to_place: "Tiles to place", place_here: "Place the tile here",
+  turn_it: "How do you turn it?", nothing: "nothing", points_now: "{n} VP now", about: "About {tile}",
+  bag: "workers in the bag", pile: "skill tiles in the pile", green_supply: "green workers in the supply",
+  passes: "passes in a row: {n}", steps: "steps left: {n}", upgrades: "upgrades left: {n}",
+  enlarge: "Enlarge", reduce: "Reduce", close: "Close", hint: "A bot would do this", offer: "Put on offer",
+  choose_winter: "Choose one tile at least", leads: "leads", lying: "counter-bid", closed: "haunted: closed",
+  bid: "bid", own_side: "your side", next_use: "next use: {n} or more", full: "full",
+  need: "{n}+", start_player: "start player", has_ghost: "has the ghost", ghost: "ghost",
+  taken_by: "{name} has it", empty: "empty", upgraded: "upgraded", free: "free",
+  behind: "behind the screen", workers: "workers", skills: "skill tiles", winter: "winter tiles", tiles: "tiles",
+  ready: "has finished", known: "known", unknown: "of unknown colour",
+  blue: "blue", red: "red", yellow: "yellow", green: "green", any: "any colour",
+  wood: "wood", stone: "stone", iron: "iron", gold: "gold", anvil: "anvils", pickaxe: "pick axes", saw: "saws",
+  results: "The score, line by line", place: "Place", player: "Player", total: "Total", points: "VP",
+  tile: "Tile", why: "Why", won: "Winner", wins: "{name} wins with {n} VP.",
+  shared: "{names} win together with {n} VP.", behind_by: "{name} is {n} VP behind",
+  most_in: "most of it in “{group}” ({n} VP fewer than {winner})",
+  group_village: "Home and village", group_autumn: "Autumn tiles", group_winter: "Winter tiles",
+  group_turn: "Turn-order tiles", group_boats: "Boats and ghost ship", group_gold: "Gold left over",
+  printed_front: "printed on it", printed_back: "printed on its upgraded face",
+  per_any: "{points} for every {n} {items}: {times} times", per_set: "{points} for each {items}: {times} times",
+  per_chosen: "{points} for each of one type of {items}: {times}", per_kept: "{points} for each {items} kept on it: {times}",
+  per_neighbour: "{points} for each tile beside it: {times}", per_transport: "{points} for each step of transport capacity: {times}",
+  per_loop_tile: "{points} for each tile of the best closed route: {times}",
+  per_river_boat: "boats in one river from the home: {times}", per_other_worker: "{points} for each worker no other tile scores: {times}",
+  items_workers: "workers", items_resources: "resources", items_skills: "skill tiles", items_any: "resource",
+  gold_left: "each gold that no tile scores brings 1: {n}", ghost_ship: "the ghost ship, and the ghost if it came along",
+  marker: "The purple marker counts as {type}", marker_on: "The purple marker counts as {type} on “{tile}”",
+  nothing_scored: "nothing",
+} as const;
+
+type Key = keyof typeof EN;
+
+const RU: Record<Key, string> = {
+  season_spring: "Весна", season_summer: "Лето", season_autumn: "Осень", season_winter: "Зима",
+  phase_setup: "подготовка", phase_season_start: "сезон начинается", phase_winter_tiles: "выбор зимних плиток",
+  phase_turns: "ходы", phase_boats: "выбор кораблей", phase_season_end: "сезон кончается",
+  phase_placing: "деревни растут", phase_free_upgrade: "бесплатное улучшение", phase_over: "игра окончена",
+  on_offer: "На торгах", turn_order: "Очередь хода", boats: "Корабли", supply: "Запас", other: "Корабль-призрак",
+  your_village: "Ваша деревня", village_of: "{name}: деревня", screen: "За вашим экраном", hand: "Ваши зимние плитки",
+  aside: "Лежат отдельно", set_aside: "Отложено", to_place: "Плитки для деревни", place_here: "Положить плитку сюда",
+  turn_it: "Как её повернуть?", nothing: "ничего", points_now: "сейчас {n} ПО", about: "Что это: {tile}",
+  bag: "работников в мешке", pile: "жетонов умений в стопке", green_supply: "зелёных работников в запасе",
+  passes: "пасов подряд: {n}", steps: "шагов осталось: {n}", upgrades: "улучшений осталось: {n}",
+  enlarge: "Крупнее", reduce: "Мельче", close: "Закрыть", hint: "Так поступил бы бот", offer: "Выставить на торги",
+  choose_winter: "Выберите хотя бы одну плитку", leads: "лидирует", lying: "встречная ставка", closed: "призрак: закрыта",
+  bid: "ставка", own_side: "ваша сторона", next_use: "на следующее применение: {n} или больше", full: "мест нет",
+  need: "{n}+", start_player: "первый игрок", has_ghost: "у него призрак", ghost: "призрак",
+  taken_by: "забирает {name}", empty: "пусто", upgraded: "улучшена", free: "свободно",
+  behind: "за экраном", workers: "работники", skills: "жетоны умений", winter: "зимние плитки", tiles: "плитки",
+  ready: "уже готов", known: "известно", unknown: "неизвестного цвета",
+  blue: "синие", red: "красные", yellow: "жёлтые", green: "зелёные", any: "любой цвет",
+  wood: "дерево", stone: "камень", iron: "железо", gold: "золото", anvil: "наковальни", pickaxe: "кирки", saw: "пилы",
+  results: "Счёт строка за строкой", place: "Место", player: "Игрок", total: "Всего", points: "ПО",
+  tile: "Плитка", why: "За что", won: "Победитель", wins: "Побеждает {name}: {n} ПО.",
+  shared: "Победу делят {names}: по {n} ПО.", behind_by: "{name} отстаёт на {n} ПО",
+  most_in: "больше всего потеряно в строке «{group}» (на {n} ПО меньше, чем {winner})",
+  group_village: "Дом и деревня", group_autumn: "Осенние плитки", group_winter: "Зимние плитки",
+  group_turn: "Очередь хода", group_boats: "Корабли", group_gold: "Оставшееся золото",
+  printed_front: "напечатано на ней", printed_back: "напечатано на улучшенной стороне",
+  per_any: "{points} за каждые {n} ({items}), раз: {times}", per_set: "{points} за каждый набор ({items}), раз: {times}",
+  per_chosen: "{points} за каждую штуку одного вида ({items}): {times}", per_kept: "{points} за каждую штуку на ней ({items}): {times}",
+  per_neighbour: "{points} за каждую соседнюю плитку: {times}", per_transport: "{points} за каждый шаг перевозки в деревне: {times}",
+  per_loop_tile: "{points} за каждую плитку лучшей кольцевой дороги: {times}",
+  per_river_boat: "корабли на одной реке от дома: {times}", per_other_worker: "{points} за каждого работника, не учтённого другой плиткой: {times}",
+  items_workers: "работники", items_resources: "ресурсы", items_skills: "жетоны умений", items_any: "любой ресурс",
+  gold_left: "золото, не учтённое плитками, по 1 за каждое: {n}", ghost_ship: "корабль-призрак и призрак, если он с ним",
+  marker: "Лиловая фигурка считается как {type}", marker_on: "Лиловая фигурка считается как {type} на плитке «{tile}»",
+  nothing_scored: "ничего",
+};
+
+const WORDS: Words<Key> = { en: EN, ru: RU };
+export type Word = Key;
+export const say = speaker(WORDS);
+/** For names that come from the server: seasons, phases, colours, types. */
+export const name = (key: string) => (key in EN ? say(key as Key) : key);
