@@ -1,7 +1,7 @@
 // The picture at the head of the house: a ship under sail, gulls, a lighthouse.
 import { Ship } from "./ship";
 
-const STARS = [[90, 40], [210, 84], [330, 30], [468, 66], [560, 24], [640, 92], [760, 48], [850, 20], [1010, 74], [1120, 34], [1290, 60], [1370, 26]];
+const STARS = [[640, 92], [700, 30], [760, 148], [850, 20], [905, 160], [1010, 60], [1120, 34], [1210, 96], [1290, 60], [1370, 26]];
 
 /** A line of waves from end to end. */
 const swell = (y: number, high: number, long: number) =>
@@ -17,7 +17,7 @@ const Gull = ({ x, y }: { x: number; y: number }) => (
 
 const Lighthouse = () => (
   <g transform="translate(1278 96)">
-    <path class="beam" d="M14 22-420 -46-420 84Z" fill="var(--sun)" />
+    <path class="beam" d="M14 22-420 -46-420 84Z" fill="url(#harbour-beam)" />
     <path d="M-64 160q30-46 62-40q14-14 40-4q40-4 70 44z" fill="var(--land-ink)" opacity=".75" />
     <path d="M2 34h24l8 92h-40z" fill="var(--sail)" />
     <path d="M.5 54h27l1.6 18h-30.4zM-2.8 92h33.6l1.6 18h-37z" fill="var(--seat-0)" />
@@ -34,10 +34,14 @@ export function Harbour() {
         <stop stop-color="var(--sky-high)" />
         <stop offset="1" stop-color="var(--sky-low)" />
       </linearGradient>
+      <linearGradient id="harbour-beam">
+        <stop stop-color="var(--sun)" stop-opacity="0" />
+        <stop offset="1" stop-color="var(--sun)" />
+      </linearGradient>
       <path d="M0 0h1400v320H0z" fill="url(#harbour-sky)" />
       <g class="stars" fill="var(--sun)">{STARS.map(([x, y]) => <circle key={x} cx={x} cy={y} r="1.6" />)}</g>
       <circle cx="1120" cy="112" r="44" fill="var(--sun)" />
-      <Cloud x={740} y={66} /><Cloud x={1180} y={132} size={0.8} /><Cloud x={470} y={120} size={0.6} />
+      <Cloud x={740} y={66} /><Cloud x={1180} y={132} size={0.8} /><Cloud x={610} y={150} size={0.6} />
       <Gull x={880} y={78} /><Gull x={920} y={96} /><Gull x={846} y={104} />
       <Lighthouse />
       <path d={swell(236, 7, 130)} fill="var(--wave-1)" />

@@ -20,7 +20,7 @@ export function GameCard({ game }: { game: GameInfo }) {
   const title = game.title[lang.value]!;
   const play = async () => {
     busy.value = true;
-    trouble.value = await troubleOf(playNow(game, say("skipper")).then((id) => go(table(id))));
+    trouble.value = await troubleOf(playNow(game).then((id) => go(table(id))));
     busy.value = false;
   };
   return (

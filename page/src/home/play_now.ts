@@ -11,8 +11,8 @@ export function tableAtOnce(game: GameInfo, name: string): NewTable {
 }
 
 /** The id of the new table. */
-export async function playNow(game: GameInfo, stranger: string): Promise<string> {
-  const made = await makeTable(tableAtOnce(game, lastName.peek() || stranger));
+export async function playNow(game: GameInfo): Promise<string> {
+  const made = await makeTable(tableAtOnce(game, lastName.peek()));
   keepMade(made);
   return made.id;
 }

@@ -6,8 +6,9 @@ import { SeatSign } from "../art/seats";
 import { gameNamed } from "../net/catalogue";
 import { lang } from "../settings";
 import type { TableSummary } from "../wire/protocol";
-import { HOME, TIMES } from "../words/home";
+import { HOME } from "../words/home";
 import { speaker } from "../words/speak";
+import { TIMES } from "../words/times";
 
 const say = speaker(HOME);
 

@@ -1,9 +1,8 @@
 // Words of the home page.
-import type { Lang } from "../table/contract";
 import type { Words } from "./speak";
 
 type Key =
-  | "title" | "headline" | "about" | "games" | "play_now" | "play_now_about" | "new_table" | "rules" | "skipper"
+  | "title" | "headline" | "about" | "games" | "play_now" | "play_now_about" | "new_table" | "rules"
   | "players" | "minutes" | "setting" | "mine" | "open" | "open_none" | "your_turn" | "waits" | "over" | "aborted" | "continue" | "look"
   | "forget" | "forget_named" | "forget_sure" | "keep" | "join" | "join_named" | "seats_free" | "per_choice" | "no_limit" | "vacant" | "loading";
 
@@ -17,7 +16,6 @@ export const HOME: Words<Key> = {
     play_now_about: "Play {game} now against bots",
     new_table: "New table",
     rules: "Rules",
-    skipper: "Skipper",
     players: "{from} to {to} players",
     minutes: "{from} to {to} minutes",
     setting: "Setting the table…",
@@ -51,7 +49,6 @@ export const HOME: Words<Key> = {
     play_now_about: "Играть с ботами: {game}",
     new_table: "Новый стол",
     rules: "Правила",
-    skipper: "Шкипер",
     players: "от {from} до {to} игроков",
     minutes: "{from}–{to} минут",
     setting: "Накрываем стол…",
@@ -76,9 +73,4 @@ export const HOME: Words<Key> = {
     vacant: "свободно",
     loading: "Раскладываем игры…",
   },
-};
-
-export const TIMES: Record<Lang, Record<number, string>> = {
-  en: { 0: "No limit", 1: "1 minute", 5: "5 minutes", 60: "1 hour", 1440: "1 day", 4320: "3 days" },
-  ru: { 0: "Без ограничения", 1: "1 минута", 5: "5 минут", 60: "1 час", 1440: "1 день", 4320: "3 дня" },
 };

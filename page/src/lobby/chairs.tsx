@@ -1,0 +1,78 @@
+// Who sits at the new table.
+import { SeatSign } from "../art/seats";
+import { catalogue } from "../net/catalogue";
+import { lang } from "../settings";
+import type { Chair, GameInfo } from "../wire/protocol";
+import { LOBBY } from "../words/lobby";
+import { speaker } from "../words/speak";
+import { count, type Draft, withChair, withSeats } from "./draft";
+import { Segments } from "./segments";
+
+const say = speaker(LOBBY);
+
+export interface Part {
+  game: GameInfo;
+  draft: Draft;
+  change: (draft: Draft) => void;
+}
+
+export function Chairs({ game, draft, change }: Part) {
+  const numbers = Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, i) => game.min_seats + i);
+  return (
+    <section class="panel">
+      <fieldset class="option">
+        <legend>{say("how_many")}</legend>
+        <Segments of={numbers.map((n) => ({ value: n, title: String(n) }))} chosen={draft.chairs.length} choose={(n) => change(withSeats(draft, n))} />
+      </fieldset>
+      <ol class="chairs">
+        {draft.chairs.map((chair, at) => (
+          <li key={at}>
+            <fieldset>
+              <legend><SeatSign seat={at} /> {say("seat", { n: at + 1 })}</legend>
+              <OneChair chair={chair} at={at} change={(c) => change(withChair(draft, at, c))} />
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      {count(draft, "friend") > 0 && <p class="small muted">{say("friend_about")}</p>}
+      {count(draft, "me") > 1 && <p class="small muted">{say("several_about")}</p>}
+      {count(draft, "me") === 0 && <p class="small muted">{say("none_about")}</p>}
+      <label class="tick">
+        <input type="checkbox" checked={draft.shuffle} onChange={(e) => change({ ...draft, shuffle: e.currentTarget.checked })} />
+        <span><b>{say("shuffle")}</b><small class="muted">{say("shuffle_about")}</small></span>
+      </label>
+    </section>
+  );
+}
+
+function OneChair({ chair, at, change }: { chair: Required<Chair>; at: number; change: (chair: Partial<Chair>) => void }) {
+  return (
+    <div class="chair">
+      <Segments
+        of={[
+          { value: "me", title: say("me"), icon: "person" },
+          { value: "friend", title: say("friend"), icon: "link" },
+          { value: "bot", title: say("bot"), icon: "bot" },
+        ] as const}
+        chosen={chair.who}
+        choose={(who) => change({ who })}
+      />
+      {chair.who === "me" && (
+        <input type="text" maxLength={20} value={chair.name} placeholder={say(at ? "other_name" : "my_name")} aria-label={say("name")} autocomplete={at ? "off" : "nickname"} onInput={(e) => change({ name: e.currentTarget.value })} />
+      )}
+      {chair.who === "bot" && <Level chosen={chair.bot} choose={(bot) => change({ bot })} />}
+    </div>
+  );
+}
+
+function Level({ chosen, choose }: { chosen: string; choose: (level: string) => void }) {
+  const levels = catalogue.value?.levels ?? [];
+  return (
+    <div class="level">
+      <select value={chosen} aria-label={say("level")} onChange={(e) => choose(e.currentTarget.value)}>
+        {levels.map((l) => <option key={l.name} value={l.name}>{l.title[lang.value]}</option>)}
+      </select>
+      <small class="muted">{levels.find((l) => l.name === chosen)?.about[lang.value]}</small>
+    </div>
+  );
+}

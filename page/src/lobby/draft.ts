@@ -1,0 +1,67 @@
+// A table as its host wants it, before it is made.
+import type { Chair, GameInfo, NewTable } from "../wire/protocol";
+
+export interface Draft {
+  chairs: Required<Chair>[];
+  expansions: string[];
+  options: Record<string, string>; // only those that differ from the usual
+  cards: string; // the text of a file of one's own
+  file: string; // its name
+  isPublic: boolean;
+  minutes: number;
+  shuffle: boolean;
+}
+
+const LEVEL = "mate";
+const chair = (who: Chair["who"], name = ""): Required<Chair> => ({ who, name, bot: LEVEL });
+
+/** The host, a friend, and bots in the other seats. */
+export function draftOf(game: GameInfo, name: string): Draft {
+  const chairs = Array.from({ length: game.usual_seats }, (_, i) => chair(i === 0 ? "me" : i === 1 ? "friend" : "bot", i ? "" : name));
+  const expansions = game.expansions.map((e) => e.name);
+  return { chairs, expansions, options: {}, cards: "", file: "", isPublic: false, minutes: 0, shuffle: true };
+}
+
+export function withSeats(draft: Draft, seats: number): Draft {
+  const more = Array.from({ length: Math.max(0, seats - draft.chairs.length) }, () => chair("bot"));
+  return { ...draft, chairs: [...draft.chairs, ...more].slice(0, seats) };
+}
+
+export const withChair = (draft: Draft, at: number, change: Partial<Chair>): Draft => ({
+  ...draft,
+  chairs: draft.chairs.map((c, i) => (i === at ? { ...c, ...change } : c)),
+});
+
+/** The usual value of an option, which comes first, need not be said. */
+export function withOption(draft: Draft, game: GameInfo, name: string, value: string): Draft {
+  const { [name]: _, ...others } = draft.options;
+  const usual = game.options.find((o) => o.name === name)?.values[0];
+  return { ...draft, options: value === usual ? others : { ...others, [name]: value } };
+}
+
+export const withExpansion = (draft: Draft, name: string, on: boolean): Draft => ({
+  ...draft,
+  expansions: on ? [...draft.expansions, name] : draft.expansions.filter((e) => e !== name),
+});
+
+/** Options that mean something: not those of an expansion that is left out, nor a scenario beside a file of one's own. */
+export const openOptions = (draft: Draft, game: GameInfo) =>
+  game.options
+    .filter((o) => !o.expansion || draft.expansions.includes(o.expansion))
+    .filter((o) => o.name !== "scenario" || !draft.cards);
+
+export const count = (draft: Draft, who: Chair["who"]) => draft.chairs.filter((c) => c.who === who).length;
+
+export function wanted(draft: Draft, game: GameInfo): NewTable {
+  const known = new Set(openOptions(draft, game).map((o) => o.name));
+  return {
+    game: game.name,
+    chairs: draft.chairs.map((c) => ({ ...c, name: c.who === "me" ? c.name.trim() : "" })),
+    expansions: draft.expansions,
+    options: Object.fromEntries(Object.entries(draft.options).filter(([name]) => known.has(name))),
+    cards: draft.cards,
+    is_public: draft.isPublic && count(draft, "friend") > 0,
+    minutes: draft.minutes,
+    shuffle: draft.shuffle,
+  };
+}
