@@ -1,0 +1,102 @@
+// Ships and forts on the chart: whose, how strong, with what aboard, and lit if something can be done with them.
+import type { FortView, ShipView } from "../../wire/admiral";
+import { CardArt } from "./captain";
+import { degrees, middleOf } from "./compass";
+import { press, useDesk, type Desk } from "./desk";
+import { Ship } from "./hulls";
+import { isHinted, isLit, pressable } from "./lit";
+import { assigned, cardsAshore, cardUnder } from "./looking";
+import { FortArt, Flag, Strength } from "./things";
+import type { Place } from "./ways";
+import { subject } from "./ways";
+import { meantByThing } from "./whys";
+import { say } from "./words";
+
+/** A ship answers for the card that lies under it, unless it has ways of its own. */
+function placeOf(desk: Desk, thing: number): Place {
+  const card = cardUnder(desk.view, thing);
+  return !desk.at.has(`thing:${thing}`) && card && desk.at.has(`card:${card.card}`) ? `card:${card.card}` : `thing:${thing}`;
+}
+
+/** The first tap shows zones and range, the second asks why nothing more can be done. */
+function tapped(desk: Desk, thing: number): void {
+  const meant = meantByThing(desk.view, thing);
+  if (desk.selected === thing && meant) desk.why(meant);
+  desk.select(thing);
+}
+
+function useToken(thing: number, about: string) {
+  const desk = useDesk();
+  const place = placeOf(desk, thing);
+  const ways = desk.at.get(place);
+  const label = ways ? `${about}. ${ways.map((way) => way.label).join("; ")}` : about;
+  const act = () => (ways ? press(desk, place, "chart") : tapped(desk, thing));
+  const classes = [isLit(desk, place) && "lit", isHinted(desk, place) && "hint", subject(desk.view) === thing && "ad-subject"];
+  return { ...pressable(label, act), tabindex: ways ? 0 : -1, class: ["ad-token", ...classes].filter(Boolean).join(" "), "data-thing": thing };
+}
+
+export function ShipToken({ ship, thing }: { ship: ShipView; thing: number }) {
+  const { view, names, cards } = useDesk();
+  const { x, y } = middleOf(ship.cell!);
+  const title = cards[ship.kind]?.title ?? ship.kind;
+  const about = say("ship", { title, name: ship.name, owner: names[ship.flag ?? ship.home] ?? "", cell: ship.cell!, strength: ship.strength, full: ship.full });
+  const course = view.affair?.type === "CourseView" && view.affair.ship === thing ? view.affair.heading : null;
+  const turn = degrees(course ?? ship.facing ?? "N");
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g {...useToken(thing, about)}>
+        <title>{about}</title>
+        <rect class="ad-hit" x="-23" y="-23" width="46" height="46" rx="9" />
+        <g transform="translate(0 -2)"><Ship kind={ship.kind} flag={ship.flag} turn={turn} guns={ship.guns} loaded={ship.loaded} /></g>
+        {ship.facing && <path class="ad-bow" d="M-3.500-22L0-26.500L3.500-22Z" transform={`translate(0 -2) rotate(${turn})`} />}
+        <g transform="translate(-20 17.500)"><Strength strength={ship.strength} full={ship.full} battered={ship.battered} /></g>
+        <text class="ad-name" x="-22" y="14.500">{ship.name}</text>
+        <CardCorner thing={thing} />
+        {ship.gold > 0 && <Coins n={ship.gold} />}
+      </g>
+    </g>
+  );
+}
+
+function CardCorner({ thing }: { thing: number }) {
+  const { view } = useDesk();
+  const card = cardUnder(view, thing);
+  const given = assigned(view, thing);
+  if (!card && !given) return null;
+  return <g transform="translate(11 -23) scale(.46)"><CardArt captain={card?.captain ?? given ?? null} up={card?.up ?? false} /></g>;
+}
+
+function Coins({ n }: { n: number }) {
+  return (
+    <g class="ad-coin" transform="translate(16 9)">
+      <circle r="7" />
+      <text y="4">{n}</text>
+    </g>
+  );
+}
+
+export function FortToken({ fort, thing }: { fort: FortView; thing: number }) {
+  const { view, names } = useDesk();
+  const { x, y } = middleOf(fort.cell);
+  const owner = fort.flag === null ? say("nobody") : (names[fort.flag] ?? "");
+  const about = say("fort", { n: fort.home + 1, owner, cell: fort.cell, strength: fort.strength, full: fort.full });
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g {...useToken(thing, about)}>
+        <title>{about}</title>
+        <rect class="ad-hit" x="-23" y="-23" width="46" height="46" rx="9" />
+        <FortArt fort={fort} />
+        <g transform="translate(-5 -15)"><Flag seat={fort.flag} /></g>
+        <g transform="translate(-20 17.500)"><Strength strength={fort.strength} full={fort.full} battered={fort.strength === 0} /></g>
+        <Loaded n={fort.loaded} all={fort.guns} />
+        {cardsAshore(view, thing).map((card, i) => (
+          <g key={card.card} transform={`translate(${11 - i * 8} -23) scale(.46)`}><CardArt captain={card.captain} up={card.up} /></g>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+function Loaded({ n, all }: { n: number; all: number }) {
+  return <>{Array.from({ length: all }, (_, i) => <circle key={i} class={i < n ? "ad-gun" : "ad-gun ad-fired"} cx={-6 + i * 6} cy={11} r="2" />)}</>;
+}

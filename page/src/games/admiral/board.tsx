@@ -1,0 +1,31 @@
+// The board of Admiral: the wind and the order above, the chart, what can be pressed, the fleets.
+import { useMemo, useState } from "preact/hooks";
+import { Bar } from "./bar";
+import { Chart } from "./chart";
+import { DeskContext, type Desk, type Opened, type Props } from "./desk";
+import { Fleets } from "./fleets";
+import { Hand } from "./hand";
+import { Head } from "./head";
+import { Legend } from "./legend";
+import { placesOfWays } from "./ways";
+
+export function Board(props: Props) {
+  const [selected, select] = useState<number | null>(null);
+  const [opened, open] = useState<Opened | null>(null);
+  const at = useMemo(() => placesOfWays(props.view, props.ways), [props.view, props.ways]);
+  const desk: Desk = { ...props, at, selected, select, opened: opened && at.has(opened.place) ? opened : null, open };
+  return (
+    <DeskContext.Provider value={desk}>
+      <div class="ad-board">
+        <div class="ad-table">
+          <Head />
+          <Hand />
+          <Chart />
+          <Bar />
+          <Legend />
+          <Fleets />
+        </div>
+      </div>
+    </DeskContext.Provider>
+  );
+}

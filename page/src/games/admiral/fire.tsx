@@ -1,0 +1,96 @@
+// Lines of fire and the odds of them, the zones of a ship that is looked at, and what is going on between two ships.
+import type { AimView } from "../../wire/admiral";
+import { CELL, MARGIN, middleOf, spotOf } from "./compass";
+import { useDesk, type Desk } from "./desk";
+import { cellOf, fortOf, shipOf } from "./looking";
+import { target } from "./ways";
+import { say } from "./words";
+import { cellsAround, rangeOf, zonesOf, type Zone } from "./zones";
+
+/** All aims, faintly; those at the target in question, or of what is looked at, with their odds. */
+export function Aims() {
+  const desk = useDesk();
+  return <>{(desk.view.own?.aims ?? []).map((aim) => <Aim key={`${aim.shooter}.${aim.target}`} aim={aim} near={isMeant(desk, aim)} />)}</>;
+}
+
+function isMeant({ view, selected, opened }: Desk, aim: AimView): boolean {
+  const looked = opened?.place.startsWith("thing:") ? Number(opened.place.slice(6)) : selected;
+  const aimed = target(view);
+  return aimed !== undefined ? aim.target === aimed : looked === aim.target || looked === aim.shooter;
+}
+
+function Aim({ aim, near }: { aim: AimView; near: boolean }) {
+  const { view } = useDesk();
+  const [a, b] = [cellOf(view, aim.shooter), cellOf(view, aim.target)];
+  if (!a || !b) return null;
+  const [from, to] = [middleOf(a), middleOf(b)];
+  return (
+    <g class={`ad-aim ad-${aim.band}${near ? " ad-near" : ""}`}>
+      <title>{oddsOf(aim)}</title>
+      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      {near && <Odds aim={aim} x={from.x + (to.x - from.x) * 0.55} y={from.y + (to.y - from.y) * 0.55} />}
+    </g>
+  );
+}
+
+export function oddsOf(aim: AimView): string {
+  const said = say("hits", { n: aim.distance, band: say(aim.band as "pistol"), dice: aim.hits.join(", ") });
+  return aim.skilled.length > aim.hits.length ? `${said}; ${say("with_skill", { dice: aim.skilled.join(", ") })}` : said;
+}
+
+function Odds({ aim, x, y }: { aim: AimView; x: number; y: number }) {
+  const more = aim.skilled.length > aim.hits.length ? ` (${aim.skilled.length}/6)` : "";
+  const said = `${aim.hits.length}/6${more}`;
+  const wide = said.length * 7.4 + 26;
+  return (
+    <g class="ad-odds" transform={`translate(${x - wide / 2} ${y - 10})`}>
+      <rect width={wide} height="20" rx="10" />
+      <path d="M6 5H16V15H6ZM9 8H9.010M13 12H13.010M11 10H11.010" />
+      <text x="21" y="14.500">{said}</text>
+    </g>
+  );
+}
+
+/** Everything within range of what is looked at, by the battery that bears on it. */
+export function Zones() {
+  const { view, furniture, selected } = useDesk();
+  if (selected === null) return null;
+  const [ship, fort] = [shipOf(view, selected), fortOf(view, selected)];
+  const cell = cellOf(view, selected);
+  if (!cell) return null;
+  const from = spotOf(cell);
+  const range = rangeOf(view, furniture, ship?.kind ?? "fort");
+  const zones: Zone[] = ship ? zonesOf(view, furniture, ship) : fort!.loaded ? cellsAround(view, from, range).map((spot) => ({ ...spot, battery: 0 })) : [];
+  const bands = [...furniture.guns.up_to, range].filter((n) => n <= range);
+  return (
+    <g class="ad-zones" aria-hidden="true">
+      {zones.map(({ x, y, battery }) => <rect key={`${x}.${y}`} class={`ad-battery-${battery}`} x={MARGIN + x * CELL + 1} y={MARGIN + y * CELL + 1} width={CELL - 2} height={CELL - 2} />)}
+      {bands.map((n) => <rect key={n} class="ad-band" x={MARGIN + (from.x - n) * CELL} y={MARGIN + (from.y - n) * CELL} width={(2 * n + 1) * CELL} height={(2 * n + 1) * CELL} rx="10" clip-path="url(#ad-frame)" />)}
+    </g>
+  );
+}
+
+/** Declared fire, a boarding, spoils: as everybody sees them (H-5). */
+export function Affair() {
+  const { view } = useDesk();
+  const { affair } = view;
+  if (affair?.type === "AttackView") return <>{affair.shooters.map((shooter, i) => <Between key={shooter} a={shooter} b={affair.target} kind="attack" n={affair.shots[i]} />)}</>;
+  if (affair?.type === "BoardingView") return <Between a={affair.ship} b={affair.target} kind="boarding" />;
+  if (affair?.type === "SpoilsView") return <Between a={affair.winner} b={affair.captured} kind="spoils" />;
+  return null;
+}
+
+function Between({ a, b, kind, n }: { a: number; b: number; kind: string; n?: number | undefined }) {
+  const { view } = useDesk();
+  const [from, to] = [cellOf(view, a), cellOf(view, b)].map((cell) => (cell ? middleOf(cell) : null));
+  if (!from || !to) return null;
+  return (
+    <g class={`ad-affair ad-${kind}`} aria-hidden="true">
+      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
+        <circle r="13" />
+        {n === undefined ? <path d="M-7-7L7 7M7-7L-7 7M3 8L8 3M-3 8L-8 3" /> : <text y="5.500">{n}●</text>}
+      </g>
+    </g>
+  );
+}

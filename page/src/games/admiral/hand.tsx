@@ -1,0 +1,34 @@
+// Captains in hand while they are assigned: the cards to choose from, and nobody (CC-2.2).
+import { CaptainCard } from "./captain";
+import { press, useDesk } from "./desk";
+import { lights, pressable } from "./lit";
+import { subject, type Place } from "./ways";
+import { say } from "./words";
+
+export function Hand() {
+  const desk = useDesk();
+  const { view, cards } = desk;
+  const offered = [...desk.at.keys()].filter((place) => place.startsWith("captain:"));
+  const ship = view.ships[subject(view) ?? -1];
+  if (!offered.length || !ship) return null;
+  const title = `${cards[ship.kind]?.title ?? ""} ${ship.name}`;
+  return (
+    <section class="ad-hand">
+      <h3>{say("for_ship", { ship: title })}</h3>
+      <div>{offered.map((place) => <Offered key={place} place={place} />)}</div>
+    </section>
+  );
+}
+
+function Offered({ place }: { place: Place }) {
+  const desk = useDesk();
+  const captain = place.slice("captain:".length);
+  const way = desk.at.get(place)![0]!;
+  return (
+    <div class={`ad-offered${lights(desk, place)}`} {...pressable(way.label, () => press(desk, place, "fleet"))}>
+      <CaptainCard captain={captain} up size={54} />
+      <b>{desk.cards[captain]?.title ?? say("no_one")}</b>
+      <small>{desk.cards[captain]?.text}</small>
+    </div>
+  );
+}

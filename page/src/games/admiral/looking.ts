@@ -1,0 +1,34 @@
+// Finding things in a view: a thing is the number of a ship or, after them, of a fort.
+import type { AdmiralView, CardsView, CardView, FortView, ShipView } from "../../wire/admiral";
+
+export const isShip = (view: AdmiralView, thing: number) => thing < view.ships.length;
+export const shipOf = (view: AdmiralView, thing: number): ShipView | undefined => view.ships[thing];
+export const fortOf = (view: AdmiralView, thing: number): FortView | undefined => view.forts[thing - view.ships.length];
+export const cellOf = (view: AdmiralView, thing: number) => (shipOf(view, thing) ?? fortOf(view, thing))?.cell ?? null;
+export const flagOf = (view: AdmiralView, thing: number) => (shipOf(view, thing) ?? fortOf(view, thing))?.flag ?? null;
+export const nameOfThing = (view: AdmiralView, thing: number) => (shipOf(view, thing) ?? fortOf(view, thing))?.name ?? "";
+
+export function thingNamed(view: AdmiralView, name: string): number {
+  const all = [...view.ships, ...view.forts];
+  return all.findIndex((thing) => thing.name === name);
+}
+
+/** What Captain Cards has laid on the table; nothing where it is not played. */
+export function cardsIn(view: AdmiralView): CardsView | undefined {
+  return view.additions.find((a) => (a as { type: string }).type === "CardsView") as unknown as CardsView | undefined;
+}
+
+export const cardUnder = (view: AdmiralView, ship: number): CardView | undefined =>
+  cardsIn(view)?.cards.find((card) => card.ship === ship);
+
+export const cardsAshore = (view: AdmiralView, thing: number): CardView[] =>
+  cardsIn(view)?.cards.filter((card) => card.port === thing - view.ships.length) ?? [];
+
+/** Whom this seat has just given a ship while captains are assigned. */
+export function assigned(view: AdmiralView, ship: number): string | undefined {
+  const name = ` commands ${view.ships[ship]?.name}`;
+  const answer = view.own?.answers.find((given) => given.endsWith(name));
+  return answer?.startsWith("nobody") ? undefined : answer?.slice(0, -name.length);
+}
+
+export const sideOf = (view: AdmiralView, seat: number | null) => (seat === null ? null : (view.players[seat]?.side ?? null));

@@ -1,0 +1,107 @@
+// The sea with all that never moves: the frame with its coordinates, rhumb lines, islands, reefs, harbours (AD-3).
+import { memo } from "./memo";
+import type { ChartView } from "../../wire/admiral";
+import { chanceAt, outlines, roughPath } from "./coast";
+import { CELL, MARGIN } from "./compass";
+import { say } from "./words";
+
+export const widthOf = (chart: ChartView) => chart.columns * CELL + 2 * MARGIN;
+export const heightOf = (chart: ChartView) => chart.rows.length * CELL + 2 * MARGIN;
+const isLand = (chart: ChartView) => (x: number, y: number) => /[#1-4]/.test(chart.rows[y]?.[x] ?? ".");
+const each = (chart: ChartView, sign: RegExp) =>
+  chart.rows.flatMap((row, y) => [...row].flatMap((c, x) => (sign.test(c) ? [{ x, y }] : [])));
+
+export const Sea = memo(function Sea({ chart }: { chart: ChartView }) {
+  const [w, h] = [widthOf(chart), heightOf(chart)];
+  return (
+    <g class="ad-sea" aria-hidden="true">
+      <rect class="ad-paper" width={w} height={h} rx="6" />
+      <rect class="ad-water" x={MARGIN} y={MARGIN} width={w - 2 * MARGIN} height={h - 2 * MARGIN} />
+      <Rhumbs w={w} h={h} />
+      <Grid chart={chart} />
+      <g transform={`translate(${MARGIN} ${MARGIN})`}>
+        <Land chart={chart} />
+        {each(chart, /\^/).map(({ x, y }) => <Reef key={`${x}.${y}`} x={x} y={y} />)}
+      </g>
+      <Frame chart={chart} />
+    </g>
+  );
+});
+
+/** Lines of the compass from the middle of the chart, as pilots drew them. */
+function Rhumbs({ w, h }: { w: number; h: number }) {
+  const lines = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
+  const far = w;
+  return (
+    <g class="ad-rhumbs" clip-path="url(#ad-frame)">
+      <clipPath id="ad-frame"><rect x={MARGIN} y={MARGIN} width={w - 2 * MARGIN} height={h - 2 * MARGIN} /></clipPath>
+      {[[w / 2, h / 2], [MARGIN, MARGIN], [w - MARGIN, h - MARGIN]].map(([x, y]) =>
+        lines.map((a) => <path key={`${x}.${a}`} d={`M${x} ${y}L${x! + Math.cos(a) * far} ${y! + Math.sin(a) * far}`} />))}
+      <circle cx={w / 2} cy={h / 2} r={h / 3.2} />
+    </g>
+  );
+}
+
+function Grid({ chart }: { chart: ChartView }) {
+  const [right, bottom] = [widthOf(chart) - MARGIN, heightOf(chart) - MARGIN];
+  const down = Array.from({ length: chart.columns - 1 }, (_, i) => `M${MARGIN + (i + 1) * CELL} ${MARGIN}V${bottom}`);
+  const across = Array.from({ length: chart.rows.length - 1 }, (_, i) => `M${MARGIN} ${MARGIN + (i + 1) * CELL}H${right}`);
+  return <path class="ad-grid" d={down.concat(across).join("")} />;
+}
+
+/** Shoals around the coast, then the land with its hills. */
+function Land({ chart }: { chart: ChartView }) {
+  const paths = outlines(isLand(chart), chart.columns, chart.rows.length).map((loop) => roughPath(loop, CELL)).join("");
+  return (
+    <>
+      <path class="ad-shoal ad-far" d={paths} />
+      <path class="ad-shoal" d={paths} />
+      <path class="ad-land" d={paths} />
+      {each(chart, /#/).map(({ x, y }) => <Hills key={`${x}.${y}`} x={x} y={y} />)}
+    </>
+  );
+}
+
+function Hills({ x, y }: { x: number; y: number }) {
+  const [dx, dy] = [10 + chanceAt(x, y, 1) * 8, 14 + chanceAt(x, y, 2) * 8];
+  return (
+    <g transform={`translate(${x * CELL + dx} ${y * CELL + dy})`} class="ad-hills">
+      <title>{say("island")}</title>
+      <path class="ad-hill" d="M0 14L8 1L13 9L17 4L25 14Z" />
+      <path d="M8 1L10 9M17 4L19 11M12 14L14 10" />
+      {chanceAt(x, y, 3) > 0.4 && <path d="M2 22V18M2 19L-1 15.500M2 19L5.500 16M9 24V20M9 21L6 17.500M9 21L12 18" />}
+    </g>
+  );
+}
+
+/** Rocks awash, with surf around them. */
+function Reef({ x, y }: { x: number; y: number }) {
+  const at = (i: number) => ({ x: 9 + (i % 2) * 17 + chanceAt(x, y, i) * 7, y: 11 + Math.floor(i / 2) * 15 + chanceAt(x, y, i + 9) * 7 });
+  return (
+    <g transform={`translate(${x * CELL} ${y * CELL})`} class="ad-reef">
+      <title>{say("reef")}</title>
+      <path class="ad-surf" d="M6 24C5 10 14 5 24 5S43 10 43 24S34 43 24 43S7 38 6 24Z" />
+      {[0, 1, 2, 3].map((i) => (
+        <path key={i} d="M-5 4L-2-3L1-1L3-6L7 4Z" transform={`translate(${at(i).x} ${at(i).y}) scale(${0.8 + chanceAt(x, y, i + 4) * 0.4})`} />
+      ))}
+    </g>
+  );
+}
+
+/** The neatline, black and white by turns, with the names of columns and rows (AD-2.1). */
+function Frame({ chart }: { chart: ChartView }) {
+  const [w, h] = [widthOf(chart), heightOf(chart)];
+  const columns = Array.from({ length: chart.columns }, (_, i) => i);
+  const rows = Array.from({ length: chart.rows.length }, (_, i) => i);
+  const at = (i: number) => MARGIN + i * CELL;
+  return (
+    <g class="ad-neatline">
+      {columns.filter((i) => i % 2 === 0).map((i) => <path key={i} d={`M${at(i)} ${MARGIN - 4}h${CELL}v4h-${CELL}zM${at(i)} ${h - MARGIN}h${CELL}v4h-${CELL}z`} />)}
+      {rows.filter((i) => i % 2 === 0).map((i) => <path key={i} d={`M${MARGIN - 4} ${at(i)}h4v${CELL}h-4zM${w - MARGIN} ${at(i)}h4v${CELL}h-4z`} />)}
+      <rect x={MARGIN - 4} y={MARGIN - 4} width={w - 2 * MARGIN + 8} height={h - 2 * MARGIN + 8} />
+      <rect x={MARGIN} y={MARGIN} width={w - 2 * MARGIN} height={h - 2 * MARGIN} />
+      {columns.map((i) => [17, h - 9].map((y) => <text key={`${i}.${y}`} x={at(i) + CELL / 2} y={y}>{String.fromCharCode(65 + i)}</text>))}
+      {rows.map((i) => [12, w - 12].map((x) => <text key={`${i}.${x}`} x={x} y={at(i) + CELL / 2 + 5}>{i + 1}</text>))}
+    </g>
+  );
+}

@@ -1,0 +1,114 @@
+// A ship's card (AD-1.3) and a fort's: everything that is marked on it, beside the chart.
+import type { ComponentChildren } from "preact";
+import type { CardView, FortView, ShipView } from "../../wire/admiral";
+import { CaptainCard } from "./captain";
+import { press, useDesk } from "./desk";
+import { Ship } from "./hulls";
+import { lights, pressable, usePlace } from "./lit";
+import { assigned, cardsAshore, cardUnder } from "./looking";
+import { Popover } from "./popover";
+import { FortArt, Strength } from "./things";
+import { subject, type Place } from "./ways";
+import { meantByThing } from "./whys";
+import { say, type Word } from "./words";
+
+function Card({ thing, kind, art, title, children }: { thing: number; kind: string; art: ComponentChildren; title: string; children: ComponentChildren }) {
+  const desk = useDesk();
+  const place: Place = `thing:${thing}`;
+  const meant = desk.at.has(place) ? null : meantByThing(desk.view, thing);
+  const looked = desk.selected === thing;
+  const classes = `ad-ship-card${lights(desk, place)}${subject(desk.view) === thing ? " ad-subject" : ""}${looked ? " ad-looked" : ""}`;
+  return (
+    <li class={classes}>
+      <div class="ad-face" {...(desk.at.has(place) ? pressable(desk.at.get(place)!.map((w) => w.label).join("; "), () => press(desk, place, "fleet")) : pressable(`${title}: ${say("zones")}`, () => desk.select(looked ? null : thing)))}>
+        <svg width="46" height="46" viewBox="-24 -24 48 48" aria-hidden="true">{art}</svg>
+        <div class="ad-facts"><b>{title}</b>{children}</div>
+      </div>
+      <button type="button" class="ad-info" aria-label={say("about", { what: title })} title={desk.cards[kind]?.text} onClick={() => desk.look(kind)}>i</button>
+      {looked && meant && <button type="button" class="ad-why" onClick={() => desk.why(meant)}>{say("why")}</button>}
+      {desk.opened?.where === "fleet" && desk.opened.place === place && <Popover place={place} />}
+    </li>
+  );
+}
+
+export function ShipCard({ ship, thing }: { ship: ShipView; thing: number }) {
+  const { cards, names, view } = useDesk();
+  const marks = [ship.battered ? say("battered") : "", ...ship.marks.map((mark) => say(mark as Word)), ship.flag !== null && ship.flag !== ship.home ? say("prize", { name: names[ship.home] ?? "" }) : ""];
+  const title = `${ship.name} ${cards[ship.kind]?.title ?? ship.kind}`;
+  return (
+    <Card thing={thing} kind={ship.kind} title={title} art={<Ship kind={ship.kind} flag={ship.flag} />}>
+      <StrengthRow strength={ship.strength} full={ship.full} battered={ship.battered} />
+      <Guns guns={ship.guns} loaded={ship.loaded} sided={ship.facing !== null} />
+      {(ship.gold > 0 || view.gold.length > 0 || view.scenario.goal > 0) && <Hold gold={ship.gold} hold={ship.hold} />}
+      <small class="ad-marks">{[ship.cell, ...marks].filter(Boolean).join(" · ")}</small>
+      <Aboard thing={thing} />
+    </Card>
+  );
+}
+
+export function FortCard({ fort, thing }: { fort: FortView; thing: number }) {
+  const { view } = useDesk();
+  return (
+    <Card thing={thing} kind="fort" title={say("fort_title", { n: fort.home + 1 })} art={<FortArt fort={fort} />}>
+      <StrengthRow strength={fort.strength} full={fort.full} battered={fort.strength === 0} />
+      <Guns guns={[fort.guns]} loaded={[fort.loaded]} sided={false} />
+      <small class="ad-marks">{[fort.cell, fort.strength === 0 ? say("silenced") : ""].filter(Boolean).join(" · ")}</small>
+      {cardsAshore(view, thing).map((card) => <Captain key={card.card} card={card} />)}
+    </Card>
+  );
+}
+
+function StrengthRow({ strength, full, battered }: { strength: number; full: number; battered: boolean }) {
+  return (
+    <span class="ad-row" title={say("strength")}>
+      <svg width="66" height="9" viewBox="-1.500 -1.500 69 8" role="img" aria-label={`${say("strength")}: ${strength}/${full}`}><Strength strength={strength} full={full} battered={battered} width={66} /></svg>
+      <span>{strength}/{full}</span>
+    </span>
+  );
+}
+
+/** Full circles are loaded guns, empty ones have fired. */
+function Guns({ guns, loaded, sided }: { guns: number[]; loaded: number[]; sided: boolean }) {
+  const short = (i: number) => (guns.length === 1 ? say("around") : sided ? say((["port", "starboard", "bow", "stern"] as const)[i]!) : say(i ? "second" : "first"));
+  const long = (i: number) => (guns.length === 1 ? say("battery_all") : say(`${sided ? "battery" : "side"}_${i}` as Word));
+  return (
+    <span class="ad-guns" title={guns.map((all, i) => say("loaded", { battery: long(i), n: loaded[i] ?? 0, all })).join("\n")}>
+      {guns.map((all, i) => all > 0 && (
+        <span key={i} role="img" aria-label={say("loaded", { battery: long(i), n: loaded[i] ?? 0, all })}>
+          <small>{short(i)}</small>{Array.from({ length: all }, (_, n) => <i key={n} class={n < (loaded[i] ?? 0) ? "" : "ad-empty"} />)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Hold({ gold, hold }: { gold: number; hold: number }) {
+  return (
+    <span class="ad-coins" role="img" aria-label={`${say("gold")}: ${gold}/${hold}`} title={`${say("gold")}: ${gold}/${hold}`}>
+      {Array.from({ length: hold }, (_, i) => <i key={i} class={i < gold ? "" : "ad-empty"} />)}
+    </span>
+  );
+}
+
+/** The captain under a ship; while captains are assigned, whom this seat has just given it. */
+function Aboard({ thing }: { thing: number }) {
+  const { view } = useDesk();
+  const card = cardUnder(view, thing);
+  const given = assigned(view, thing);
+  if (card) return <Captain card={card} />;
+  return given ? <Captain card={{ card: -1, seat: view.seat ?? 0, up: false, ship: thing, port: null, captain: given }} /> : null;
+}
+
+function Captain({ card }: { card: CardView }) {
+  const desk = useDesk();
+  const place: Place = `card:${card.card}`;
+  const title = card.captain ? desk.cards[card.captain]?.title : say("back");
+  const look = card.captain ? pressable(say("about", { what: title ?? "" }), () => desk.look(card.captain!)) : {};
+  return (
+    <span class={`ad-aboard${lights(desk, place)}`} {...look} {...usePlace(place, "fleet")}>
+      <CaptainCard captain={card.captain} up={card.up} size={22} />
+      <span>{title}</span>
+      {desk.opened?.where === "fleet" && desk.opened.place === place && <Popover place={place} />}
+    </span>
+  );
+}
