@@ -1,4 +1,4 @@
-"""The command line: `kubrik play | sim | replay | rules`."""
+"""The command line: `kubrik play | serve | sim | replay | rules`."""
 
 from kubrik.cli.entry import main
 

@@ -12,8 +12,12 @@ from kubrik.engine.game import SetupError
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.record import RecordError
 from kubrik.games.datafile import DataFileError
+from kubrik.server.serving.errors import ServeError
+from kubrik.server.store.errors import StoreError
 
-MISTAKES: Final = (UsageError, SetupError, DataFileError, RecordError, BotError, ClauseError, Illegal)
+MISTAKES: Final = (
+    UsageError, SetupError, DataFileError, RecordError, BotError, ClauseError, Illegal, ServeError, StoreError,
+)  # fmt: skip
 
 
 def line_about(error: Exception) -> str | None:

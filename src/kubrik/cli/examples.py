@@ -23,6 +23,15 @@ examples:
   kubrik play --load kubrik-humans-1.jsonl      go on with a saved game
 
 In the game: a number chooses, ? shows the rule, help lists the other words."""
+SERVE_EXAMPLES: Final = """\
+examples:
+  kubrik serve                           at http://127.0.0.1:8421, in your browser
+  kubrik serve --host 0.0.0.0 --port 80  for everybody who can reach this machine
+  kubrik serve --database sqlite:///tables.db --no-open
+  kubrik serve --database postgresql://kubrik@db/kubrik --workers 4
+
+KUBRIK_DATABASE_URL names the database, too, and shows its password to nobody.
+Ctrl-C stops the server; all tables go on when it is started again."""
 SIM_EXAMPLES: Final = """\
 examples:
   kubrik sim humans --seats 3 --games 1000

@@ -5,7 +5,15 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final, NoReturn
 
-from kubrik.cli.examples import BOTS, GAMES, PLAY_EXAMPLES, REPLAY_EXAMPLES, RULES_EXAMPLES, SIM_EXAMPLES
+from kubrik.cli.examples import (
+    BOTS,
+    GAMES,
+    PLAY_EXAMPLES,
+    REPLAY_EXAMPLES,
+    RULES_EXAMPLES,
+    SERVE_EXAMPLES,
+    SIM_EXAMPLES,
+)
 from kubrik.cli.version import version_line
 
 HIGHEST_SEED: Final = (1 << 63) - 1
@@ -26,6 +34,7 @@ def command_line() -> Parser:
     parser.add_argument("--version", action="version", version=version_line())
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     add_play(commands)
+    add_serve(commands)
     add_sim(commands)
     add_replay(commands)
     add_rules(commands)
@@ -44,6 +53,20 @@ def add_play(commands: Commands[Parser]) -> None:
     p.add_argument("--seed", type=seed, help="for the same luck again (default: any)")
     p.add_argument("--load", metavar="FILE", help="go on with a saved game")
     add_setup(p)
+    add_language(p)
+
+
+def add_serve(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("serve", help="play in the browser, alone or with friends", epilog=SERVE_EXAMPLES)
+    p.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine only)")
+    p.add_argument("--port", type=port, metavar="P", help="default 8421, or any that is free")
+    p.add_argument("--database", metavar="URL", default="", help="default: KUBRIK_DATABASE_URL, or a file of your own")
+    p.add_argument("--workers", type=positive, metavar="N", default=1, help="processes; above 1 only with PostgreSQL")
+    p.add_argument(
+        "--open",
+        action=argparse.BooleanOptionalAction,
+        help="open the browser (default: if there is a screen)",
+    )
     add_language(p)
 
 
@@ -125,6 +148,10 @@ def positive(text: str) -> int:
 
 def natural(text: str) -> int:
     return whole(text, 0, HIGHEST_SEED, "a whole number from 0")
+
+
+def port(text: str) -> int:
+    return whole(text, 0, 65535, "a port: a whole number from 0 to 65535")
 
 
 def seed(text: str) -> int:

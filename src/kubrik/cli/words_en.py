@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 ENGLISH: Final = {
+    # serve
+    "serving": "Kubrik is at {address}  (Ctrl-C stops it; tables are kept in {place})",
+    "page_not_built": "The page has not been built. Run: cd page && npm ci && npm run build",
     # play: who sits where
     "person": "Skipper",
     "persons": "Skipper {seat}",

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 RUSSIAN: Final = {
+    # serve
+    "serving": "«Кубрик» здесь: {address}  (Ctrl-C — остановить; столы хранятся в {place})",
+    "page_not_built": "Страница не собрана. Выполните: cd page && npm ci && npm run build",
     # play: who sits where
     "person": "Шкипер",
     "persons": "Шкипер {seat}",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from kubrik.server.live.house import House
 from kubrik.server.lobby.reading import look_back, record
@@ -14,18 +16,18 @@ from kubrik.server.wire.lobby import Made, Replayed
 
 
 @post("/api/tables/{id:str}/rematch")
-async def play_again(request: AnyRequest, house: House, id: str) -> Made:
+async def play_again(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Made:
     return await rematch(house, id, secret(request))
 
 
 @get("/api/tables/{id:str}/record")
-async def record_file(house: House, id: str) -> Response[bytes]:
+async def record_file(house: NamedDependency[House], id: FromPath[str]) -> Response[bytes]:
     name, content = await record(house, id)
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{id:str}/replay")
-async def replay(request: AnyRequest, house: House, id: str) -> Replayed:
+async def replay(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Replayed:
     seat, to = number(request, "seat"), number(request, "to")
     return await look_back(house, id, seat, to, language_of(request))

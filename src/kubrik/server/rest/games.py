@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import get
+from litestar.params import FromPath
 
 from kubrik.server.about.catalogue import catalogue
 from kubrik.server.lobby.reading import book
@@ -16,5 +17,5 @@ def games() -> Catalogue:
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
-def rules(request: AnyRequest, game: str) -> Book:
+def rules(request: AnyRequest, game: FromPath[str]) -> Book:
     return book(game, language_of(request))

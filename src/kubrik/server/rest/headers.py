@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
-
-from litestar.datastructures import MutableScopeHeaders
 
 from kubrik.server.rest.asgi import App, Message, Receive, Scope, Send
 
@@ -32,7 +31,7 @@ def with_headers(app: App) -> App:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def signed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                add_headers(MutableScopeHeaders(message))
+                message["headers"] = [*message.get("headers", []), *missing(message.get("headers", []))]
             await send(message)
 
         await app(scope, receive, signed)
@@ -40,9 +39,8 @@ def with_headers(app: App) -> App:
     return answer
 
 
-def add_headers(headers: MutableScopeHeaders) -> None:
-    """What an answer says of its own keeping stands: secrets are in some, so others are kept nowhere."""
-    for name, value in SAFE.items():
-        headers[name] = value
-    if CACHE not in headers:
-        headers[CACHE] = "no-store"
+def missing(given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What an answer says of its own keeping stands: secrets are in some, so all others are kept nowhere."""
+    is_kept = any(name.lower() == CACHE.lower().encode() for name, _ in given)
+    wanted = SAFE if is_kept else SAFE | {CACHE: "no-store"}
+    return [(name.lower().encode(), value.encode()) for name, value in wanted.items()]

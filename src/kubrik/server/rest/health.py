@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Response, get
+from litestar.di import NamedDependency
 
 from kubrik import __version__
 from kubrik.games.registry import GAMES
@@ -20,7 +21,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/health")
-async def health(house: House) -> Health:
+async def health(house: NamedDependency[House]) -> Health:
     """The store is asked something."""
     await house.store.public_tables(limit=1)
     return Health(version=__version__, rules={name: game.rules_version for name, game in GAMES.items()})

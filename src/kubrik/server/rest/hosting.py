@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from kubrik.server.live.house import House
 from kubrik.server.lobby import hosting
@@ -13,15 +15,15 @@ from kubrik.server.wire.lobby import SeatBot, StandIn
 
 
 @post("/api/tables/{id:str}/bot", status_code=204)
-async def seat_bot(request: AnyRequest, house: House, id: str) -> None:
+async def seat_bot(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> None:
     await hosting.seat_bot(house, id, secret(request), await body(request, SeatBot))
 
 
 @post("/api/tables/{id:str}/stand-in", status_code=204)
-async def stand_in(request: AnyRequest, house: House, id: str) -> None:
+async def stand_in(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> None:
     await hosting.stand_in(house, id, secret(request), await body(request, StandIn))
 
 
 @post("/api/tables/{id:str}/abort", status_code=204)
-async def abort(request: AnyRequest, house: House, id: str) -> None:
+async def abort(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> None:
     await hosting.abort(house, id, secret(request))

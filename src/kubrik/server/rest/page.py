@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.types import ControllerRouterHandler
 
@@ -39,14 +40,21 @@ def page_routes(folder: Path) -> list[ControllerRouterHandler]:
         return document(folder, request, 200)
 
     @get("/assets/{name:str}", sync_to_thread=False)
-    def asset(name: str) -> File:
+    def asset(name: FromPath[str]) -> File:
         return file_in(folder / "assets", name, FOREVER)
 
-    @get("/{name:str}", sync_to_thread=False)
-    def file(name: str) -> File:
-        return file_in(folder, name, ASK_FIRST)
+    @get("/{rest:path}", sync_to_thread=False)
+    def other(request: AnyRequest, rest: FromPath[str]) -> Response[Any] | File:
+        """A file such as the icon; else the page itself, which says that it knows no such address."""
+        is_person = "text/html" in request.headers.get("accept", "") and not rest.startswith("/api/")
+        try:
+            return file_in(folder, rest.removeprefix("/"), ASK_FIRST)
+        except Refusal:
+            if is_person:
+                return document(folder, request, 404)
+            raise
 
-    return [page, asset, file]
+    return [page, asset, other]
 
 
 def file_in(folder: Path, name: str, headers: dict[str, str]) -> File:

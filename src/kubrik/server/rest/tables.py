@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from kubrik.server.live.house import House
 from kubrik.server.lobby import joining, listing, making
@@ -13,27 +15,27 @@ from kubrik.server.wire.lobby import Join, Made, Mine, MySeat, MyTable, NewTable
 
 
 @get("/api/tables")
-async def open_tables(house: House) -> list[TableSummary]:
+async def open_tables(house: NamedDependency[House]) -> list[TableSummary]:
     return await listing.public_tables(house)
 
 
 @post("/api/tables", request_max_body_size=LARGE)
-async def make_table(request: AnyRequest, house: House) -> Made:
+async def make_table(request: AnyRequest, house: NamedDependency[House]) -> Made:
     return await making.make(house.store, await body(request, NewTable), language_of(request))
 
 
 @get("/api/tables/{id:str}")
-async def table(house: House, id: str) -> TableSummary:
+async def table(house: NamedDependency[House], id: FromPath[str]) -> TableSummary:
     return listing.summary(await table_at(house.store, id))
 
 
 @post("/api/tables/{id:str}/seats")
-async def join_table(request: AnyRequest, house: House, id: str) -> MySeat:
+async def join_table(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> MySeat:
     return await joining.join(house, id, await body(request, Join))
 
 
 @post("/api/mine", status_code=200)
-async def my_tables(request: AnyRequest, house: House) -> list[MyTable]:
+async def my_tables(request: AnyRequest, house: NamedDependency[House]) -> list[MyTable]:
     """A POST, so that tokens are in no address."""
     asked = await body(request, Mine)
     return await listing.my_tables(house, asked.tokens)

@@ -1,0 +1,7 @@
+"""Why the server can't be started as asked."""
+
+from __future__ import annotations
+
+
+class ServeError(Exception):
+    """The message is one line that says what to do."""

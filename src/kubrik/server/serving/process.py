@@ -1,0 +1,78 @@
+"""One process of the server: it opens the store and the house, serves them, and ends in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Final
+
+import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
+
+from kubrik.server.app import make_app
+from kubrik.server.live.house import House
+from kubrik.server.logs import LOG
+from kubrik.server.news import news_for
+from kubrik.server.store.store import Store
+from kubrik.server.thinking import Thinking
+
+FAREWELL: Final = 5  # seconds that answers may still take when the server ends
+LONGEST_FRAME: Final = 65_536  # bytes; a longer message ends the connection
+ENDING: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def run_process(made: socket.socket, database: str, started: Callable[[], None] = lambda: None) -> None:
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(serve(made, database, started))
+
+
+async def serve(made: socket.socket, database: str, started: Callable[[], None]) -> None:
+    async with open_house(database) as house:
+        server = Server(uvicorn.Config(
+            make_app(house),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            lifespan="off",
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_FRAME,
+            timeout_graceful_shutdown=FAREWELL,
+        ), started)  # fmt: skip
+        await server.serve([made])
+        LOG.info("the server ends")
+
+
+@asynccontextmanager
+async def open_house(database: str) -> AsyncIterator[House]:
+    """What was begun is stored before the store closes."""
+    async with await Store.open(database) as store:
+        house = House(store, Thinking(), news_for(database))
+        try:
+            await house.open()
+            yield house
+        finally:
+            await house.close()
+
+
+class Server(uvicorn.Server):
+    """Tells when it listens. A signal ends it: calls are answered, sockets closed with 1012, and that is no error."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell_started: Final = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tell_started()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in ENDING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
