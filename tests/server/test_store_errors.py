@@ -9,10 +9,9 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-from kubrik.server.store.engines import engine_of
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.store import Store
-from kubrik.server.store.upgrade import upgrade
+from kubrik.server.store.writers import ThreadWriter
 from tests.server.things import log_of, put
 
 LONG = ["x" * 5000] * 100
@@ -43,11 +42,9 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 
 async def test_a_database_that_may_only_be_read(sqlite: str) -> None:
-    engine = engine_of(sqlite)
-    await upgrade(engine)
-    event.listen(engine.sync_engine, "connect", only_reading)
-    await engine.dispose()
-    async with Store(engine) as store:
+    async with await Store.open(sqlite) as store:
+        assert isinstance(store._writer, ThreadWriter)
+        event.listen(store._writer.engine, "connect", only_reading)
         with pytest.raises(StoreError, match=r"can't write to .*kubrik.db; may you write to it"):
             await put(store)
 
@@ -73,11 +70,9 @@ async def test_a_locked_file(sqlite: str, tmp_path: Path) -> None:
 
 async def test_a_full_disk(sqlite: str) -> None:
     """SQLite says the same when the file has reached the size that it was allowed."""
-    engine = engine_of(sqlite)
-    await upgrade(engine)
-    event.listen(engine.sync_engine, "connect", no_more_pages)
-    await engine.dispose()
-    async with Store(engine) as store:
+    async with await Store.open(sqlite) as store:
+        assert isinstance(store._writer, ThreadWriter)
+        event.listen(store._writer.engine, "connect", no_more_pages)
         id = await put(store)
         await store.append(id, 0, ["one"])
         with pytest.raises(StoreError, match=r"the disk of .*kubrik.db is full; make room and try again"):

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from kubrik.server.store.errors import Gap, NoTable, StoreError, Taken
-from kubrik.server.store.queries import following_number
+from kubrik.server.store.queries import lines_from
 from kubrik.server.store.store import Store
 from tests.server.conftest import Opening
 from tests.server.things import log_of, put
@@ -101,7 +101,7 @@ async def test_writers_at_several_tables_do_not_disturb_each_other(store: Store,
 async def test_what_is_read_is_of_one_moment(store: Store, opening: Opening) -> None:
     other, id = await opening(), await put(store)
     async with store._reading() as connection:
-        assert await following_number(connection, id) == 0
+        assert await lines_from(connection, id, 0) == ()
         await other.append(id, 0, ["meanwhile"])
-        assert await following_number(connection, id) == 0
+        assert await lines_from(connection, id, 0) == ()
     assert await log_of(store, id) == ["meanwhile"]

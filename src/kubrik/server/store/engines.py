@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import platformdirs
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -27,33 +27,43 @@ def engine_of(url: str = "", patience: float = PATIENCE) -> AsyncEngine:
     """The engine for a URL, else for the one in the environment, else for a file in the user's data folder."""
     text = url or os.environ.get(VARIABLE, "")
     parsed = _parsed(text) if text else _own_file()
-    return _sqlite(parsed, patience) if _is_sqlite(parsed) else _postgresql(parsed, patience)
+    return _sqlite(parsed, patience) if is_sqlite(parsed) else _postgresql(parsed, patience)
 
 
 def place_of(engine: AsyncEngine) -> str:
     """Where the data are, for people; without user and password."""
     url = engine.url
-    if _is_sqlite(url):
+    if is_sqlite(url):
         return str(url.database)
     host = url.host or url.query.get("host") or "localhost"
     return f"PostgreSQL at {host}{f':{url.port}' if url.port else ''}/{url.database}"
 
 
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
 def try_file(engine: AsyncEngine) -> None:
     """aiosqlite leaves a thread in trouble behind when a file can't be opened: so it is opened here first."""
-    if _is_sqlite(engine.url):
+    if is_sqlite(engine.url):
         sqlite3.connect(str(engine.url.database)).close()
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:
     """All that one transaction reads is of one moment."""
-    options = {BEGIN: "BEGIN"} if _is_sqlite(engine.url) else {"isolation_level": "REPEATABLE READ"}
+    options = {BEGIN: "BEGIN"} if is_sqlite(engine.url) else {"isolation_level": "REPEATABLE READ"}
     return engine.execution_options(**options)
 
 
 def writing(engine: AsyncEngine) -> AsyncEngine:
     """SQLite has one writer at a time: he waits at the beginning, for he would not be let in later."""
-    return engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}) if _is_sqlite(engine.url) else engine
+    return engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}) if is_sqlite(engine.url) else engine
+
+
+def for_a_thread(engine: AsyncEngine, patience: float) -> Engine:
+    """Writes to the same file of SQLite."""
+    url, options = engine.url.set(drivername="sqlite"), {BEGIN: "BEGIN IMMEDIATE"}
+    return _set(create_engine(url, connect_args={"timeout": patience}, hide_parameters=True, execution_options=options))
 
 
 # ---- the URL: what is wrong with one is never shown, for a part of a password might be in it
@@ -99,10 +109,6 @@ def _own_file() -> URL:
     return URL.create("sqlite+aiosqlite", database=str(folder / "kubrik.db"))
 
 
-def _is_sqlite(url: URL) -> bool:
-    return url.get_backend_name() == "sqlite"
-
-
 # ---- the engine: values stay out of messages and logs
 
 
@@ -114,8 +120,13 @@ def _postgresql(url: URL, patience: float) -> AsyncEngine:
 
 def _sqlite(url: URL, patience: float) -> AsyncEngine:
     engine = create_async_engine(url, connect_args={"timeout": patience}, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _connected)
-    event.listen(engine.sync_engine, "begin", _begin)
+    _set(engine.sync_engine)
+    return engine
+
+
+def _set(engine: Engine) -> Engine:
+    event.listen(engine, "connect", _connected)
+    event.listen(engine, "begin", _begin)
     return engine
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kubrik.server.store.rows import AnyRow, lines_of, seats_of, table_of
@@ -26,13 +26,6 @@ async def lines_from(c: AsyncConnection, id: str, number: int) -> tuple[StoredLi
 
 async def seats_at(c: AsyncConnection, id: str) -> tuple[Seat, ...]:
     return seats_of(await c.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)))
-
-
-async def following_number(c: AsyncConnection, id: str) -> int | None:
-    """The number of the next line of a log; None if there is no such table."""
-    last = select(func.max(lines.c.number)).where(lines.c.table_id == id).scalar_subquery()
-    found: int | None = await c.scalar(select(func.coalesce(last, -1)).where(tables.c.id == id))
-    return None if found is None else found + 1
 
 
 async def public_tables(c: AsyncConnection, limit: int) -> list[Listed]:

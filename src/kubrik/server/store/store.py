@@ -12,22 +12,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kubrik.engine.record_lines import Result
 from kubrik.server.store import changes, queries
+from kubrik.server.store.additions import Addition
 from kubrik.server.store.complaints import complaints
-from kubrik.server.store.engines import PATIENCE, engine_of, place_of, reading, writing
+from kubrik.server.store.engines import PATIENCE, engine_of, place_of, reading
 from kubrik.server.store.schema import tables
+from kubrik.server.store.together import Together
 from kubrik.server.store.tokens import hash_of, opens
 from kubrik.server.store.upgrade import upgrade
 from kubrik.server.store.values import Listed, Mine, Seat, Status, StoredLine, StoredTable, Table
+from kubrik.server.store.writers import Change, T, writer_of
 
 
 class Store:
     """Any number of them, in any number of processes, may share a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, patience: float = PATIENCE) -> None:
         self.place = place_of(engine)
         self._engine = engine
         self._reads = reading(engine)
-        self._writes = writing(engine)
+        self._writer = writer_of(engine, patience)
+        self._together = Together(self._writer, self.place)
 
     @classmethod
     async def open(cls, url: str = "", patience: float = PATIENCE) -> Self:
@@ -38,9 +42,11 @@ class Store:
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine)
+        return cls(engine, patience)
 
     async def close(self) -> None:
+        await self._together.close()
+        await self._writer.close()
         await self._engine.dispose()
 
     async def __aenter__(self) -> Self:
@@ -54,8 +60,7 @@ class Store:
     # ---- tables
 
     async def create(self, table: Table, chairs: Sequence[Seat]) -> None:
-        async with self._writing() as c:
-            await changes.create(c, table, chairs)
+        await self._write(lambda c: changes.create(c, table, chairs))
 
     async def load(self, id: str) -> StoredTable | None:
         async with self._reading() as c:
@@ -66,8 +71,7 @@ class Store:
 
         With a result the game is over with them.
         """
-        async with self._writing() as c:
-            await changes.append(c, id, first, texts, result)
+        await self._together.add(Addition(id, first, texts, result))
 
     async def lines_since(self, id: str, number: int) -> list[StoredLine]:
         """The log from line `number` on."""
@@ -76,13 +80,11 @@ class Store:
 
     async def set_status(self, id: str, status: Status, result: Result | None = None) -> bool:
         """False if the game had ended before: then it stays as it ended."""
-        async with self._writing() as c:
-            return await changes.set_status(c, id, status, result)
+        return await self._write(lambda c: changes.set_status(c, id, status, result))
 
     async def set_rematch(self, id: str, new_id: str) -> str:
         """The table where it goes on. Of two that are named at once one counts; both are told which."""
-        async with self._writing() as c:
-            return await changes.set_rematch(c, id, new_id)
+        return await self._write(lambda c: changes.set_rematch(c, id, new_id))
 
     async def public_tables(self, limit: int = 50) -> list[Listed]:
         """Tables that anybody may join, the newest first."""
@@ -93,18 +95,17 @@ class Store:
 
     async def take_seat(self, id: str, seat: int, name: str, token: str) -> None:
         """Of two who sit down at once, one gets SeatTaken."""
-        async with self._writing() as c:
-            await changes.take_seat(c, id, Seat(seat=seat, kind="person", name=name, token_hash=hash_of(token)))
+        await self._write(
+            lambda c: changes.take_seat(c, id, Seat(seat=seat, kind="person", name=name, token_hash=hash_of(token)))
+        )
 
     async def free_seat(self, id: str, seat: int) -> None:
         """The player leaves: the seat is open again, and the token opens nothing any more."""
-        async with self._writing() as c:
-            await changes.free_seat(c, id, seat)
+        await self._write(lambda c: changes.free_seat(c, id, seat))
 
     async def set_bot(self, id: str, seat: int, bot: str, name: str = "") -> None:
         """From now on a bot sits there; the token of whoever sat there opens nothing any more."""
-        async with self._writing() as c:
-            await changes.set_bot(c, id, Seat(seat=seat, kind="bot", name=name, bot=bot))
+        await self._write(lambda c: changes.set_bot(c, id, Seat(seat=seat, kind="bot", name=name, bot=bot)))
 
     async def seats_of(self, id: str) -> tuple[Seat, ...]:
         """Who sits where; nobody at a table that isn't there."""
@@ -134,8 +135,6 @@ class Store:
             async with self._reads.begin() as connection:
                 yield connection
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def _write(self, change: Change[T]) -> T:
         with complaints(self.place):
-            async with self._writes.begin() as connection:
-                yield connection
+            return await self._writer.write(change)
