@@ -7,12 +7,14 @@ from typing import Final
 
 from kubrik.server.live.game import LiveGame
 
+MINUTE: Final = 60.0  # seconds
+
 
 class Clock:
     """A seat's time begins when it is asked, and anew with every choice of its own, whatever others do."""
 
     def __init__(self, minutes: int) -> None:
-        self.seconds: Final = minutes * 60
+        self.seconds: Final = minutes * MINUTE
         self._asked: Final[dict[int, tuple[int, float]]] = {}  # by seat: which question, and since when
 
     def look(self, game: LiveGame, now: float) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from kubrik.engine.record_lines import Record
@@ -20,7 +21,7 @@ from kubrik.server.live.refusals import Late, NothingToUndo, NotRunning
 from kubrik.server.live.sights import Sight, Sights
 from kubrik.server.live.titles import titles
 from kubrik.server.news import News
-from kubrik.server.store.errors import NoTable, Taken
+from kubrik.server.store.errors import NoTable, StoreError, Taken
 from kubrik.server.store.store import Store
 from kubrik.server.store.values import Seat, StoredTable, Table
 from kubrik.server.thinking import Thinking
@@ -94,6 +95,8 @@ class Room:
 
     def tell(self) -> None:
         """All who look, what each may see; then whoever is asked and is no person answers."""
+        if not self._is_true:
+            return
         self._sights.forget()
         for guest in list(self.guests):
             guest.update(self._sights, self.sight(guest.seat))
@@ -135,6 +138,9 @@ class Room:
             except Taken:  # another process was first: follow it, and see whether it still can be
                 await self._load()
                 await self._try(change, seat, ask)
+            finally:
+                with suppress(StoreError):  # then whoever comes next tries again
+                    await self._load()
         self.tell()
         await self._news.tell(self.id)
 
@@ -154,7 +160,6 @@ class Room:
         await self._store.append(self.id, self._number, [write(line) for line in lines], result)
         self._is_true = True
         self._number += len(lines)
-        self.clock.look(game, time.time())
         if table.over:
             await self._load_again()
 
@@ -166,6 +171,8 @@ class Room:
                 await self._keep(self.game, self.game.begin())
             except Taken:
                 await self._load_again()
+        if isinstance(self.game, LiveGame):
+            self.clock.look(self.game, time.time())
 
     async def _load_again(self) -> None:
         stored = await self._store.load(self.id)

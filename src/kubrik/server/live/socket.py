@@ -10,7 +10,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from kubrik.engine.game import LANGUAGES
 from kubrik.server.live.guest import Guest
@@ -32,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 @websocket("/ws/{id:str}")
-async def table_socket(socket: Socket, id: str, house: House) -> None:
+async def table_socket(socket: Socket, id: FromPath[str], house: NamedDependency[House]) -> None:
     if not is_own_origin(socket.headers):
         await socket.close(POLICY, "another site's page")
         return

@@ -1,0 +1,97 @@
+"""Who answers where no person does: bots, stand-ins, passes in advance, and what happens when time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import pytest
+
+from kubrik.engine.chance import Rng
+from kubrik.server.live import clock
+from kubrik.server.live.driver import STAND_IN
+from kubrik.server.store.store import Store
+from tests.server.live.tables import DUEL, RAIDS, VILLAGES, Page, choose, house_of, live, options, put_table
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not happened():
+            await asyncio.sleep(0.01)
+
+
+async def test_bots_play_to_the_end_by_themselves(store: Store) -> None:
+    id = await put_table(store, RAIDS, 0, 1)
+    async with house_of(store) as house:
+        room = await house.room(id)
+        await until(lambda: room.table.status == "over")
+
+
+async def test_a_bot_answers_and_then_the_person_is_asked(store: Store) -> None:
+    id = await put_table(store, DUEL, 1)
+    async with house_of(store) as house:
+        room = await house.room(id)
+        await until(lambda: live(room).asked() == [0])
+        for _ in range(6):
+            await choose(room, 0)
+            await until(lambda: 0 in live(room).asked())
+
+
+async def test_a_bot_stands_in_until_the_player_is_back(store: Store) -> None:
+    id = await put_table(store, DUEL)
+    async with house_of(store) as house:
+        room, page = await house.room(id), Page(1)
+        await room.enter(page)
+        await room.stand_in(0, on=True)
+        await until(lambda: live(room).asked() == [1])
+        page.read()
+        assert page.scene["seats"][0]["stand_in"]
+        await room.stand_in(0, on=False)
+        while live(room).asked() == [1]:
+            await choose(room, 1)
+        page.read()
+        assert not page.scene["seats"][0]["stand_in"]
+        assert live(room).asked() == [0]
+        assert STAND_IN == "mate"
+
+
+async def test_who_lets_the_time_run_out_is_stood_in_for(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "MINUTE", 0.05)
+    id = await put_table(store, DUEL, minutes=3)
+    async with house_of(store) as house:
+        room = await house.room(id)
+        await until(lambda: live(room).stand_ins == {0, 1})
+
+
+async def test_a_deadline_is_ones_own(store: Store) -> None:
+    """What another does in secret moves nobody else's deadline."""
+    id = await put_table(store, DUEL, minutes=60)
+    async with house_of(store) as house:
+        room, pages = await house.room(id), [Page(0), Page(1), Page(None)]
+        for page in pages:
+            await room.enter(page)
+            page.read()
+        deadlines = [page.scene["deadline"] for page in pages]
+        assert deadlines[0] == pytest.approx(time.time() + 3600, abs=60)
+        assert deadlines[2] is None
+        await choose(room, 0)
+        for page in pages:
+            page.read()
+        assert pages[0].scene["deadline"] > deadlines[0]
+        assert pages[1].scene["deadline"] == deadlines[1]
+
+
+async def test_passing_in_advance(store: Store) -> None:
+    id = await put_table(store, VILLAGES)
+    async with house_of(store) as house:
+        room = await house.room(id)
+        rng = Rng(2)
+        while "pass" not in options(room, live(room).asked()[0]):
+            seat = live(room).asked()[0]
+            await choose(room, seat, options(room, seat)[rng.below(len(options(room, seat)))])
+        first = live(room).asked()[0]
+        await room.pass_ahead(1 - first, on=True)
+        await choose(room, first, "pass")
+        await until(lambda: live(room).entries()[-1] == (1 - first, "pass") or live(room).asked() != [1 - first])
+        assert (1 - first, "pass") in live(room).entries()

@@ -1,0 +1,133 @@
+"""Whole random games: what each seat's page is sent is its own view, in words, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.game import Setup
+from kubrik.engine.journal import Note
+from kubrik.engine.views import View
+from kubrik.server.live.game import LiveGame
+from kubrik.server.live.room import Room
+from kubrik.server.patches import plain
+from kubrik.server.store.store import Store
+from tests.server.live.tables import EVERY, Page, house_of, live, play_on, put_table
+
+LANGUAGES = ("en", "ru")
+
+
+@pytest.fixture
+def url(sqlite: str) -> str:
+    return sqlite
+
+
+@pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
+async def test_a_page_shows_what_its_seat_may_see(store: Store, setup: Setup) -> None:
+    id = await put_table(store, setup)
+    async with house_of(store) as house:
+        room, rng = await house.room(id), Rng(11)
+        pages = [Hearer(seat, LANGUAGES[i % 2]) for i, seat in enumerate([*range(setup.seats), None])]
+        for page in pages:
+            await room.enter(page)
+            page.hear(live(room))
+        while room.table.status == "running":
+            await play_on(room, 1, rng)
+            for page in pages:
+                page.read()
+                page.hear(live(room))
+                check(room, page)
+        assert all(page.scene["view"]["over"] for page in pages)
+
+
+class Hearer(Page):
+    """Tells himself the notes that his seat may read, each as it comes."""
+
+    notes: list[Note]
+    heard: list[str]
+
+    def __init__(self, seat: int | None, lang: str) -> None:
+        super().__init__(seat, lang)
+        self.notes, self.heard = [], []
+
+    def hear(self, game: LiveGame) -> None:
+        notes = game.notes(self.seat)
+        if [id(note) for note in notes[: len(self.notes)]] != [id(note) for note in self.notes]:
+            self.notes, self.heard = [], []  # something was taken back, or forgotten
+        names = [f"Player {seat + 1}" for seat in range(game.box.setup.seats)]
+        self.heard = self.heard + game.box.texts.story(notes[len(self.notes) :], names, self.lang)
+        self.notes = notes
+
+
+def check(room: Room, page: Hearer) -> None:
+    """Against the view and the notes of the seat, made here and now."""
+    game = live(room)
+    view = game.box.view(game.sitting.table, page.seat)
+    scene = page.scene
+    assert set(scene) == FIELDS
+    assert scene["view"] == msgspec.json.decode(msgspec.json.encode(view))
+    assert scene["seat"] == page.seat
+    assert [seat["to_act"] for seat in scene["seats"]] == [seat in view.to_act for seat in range(view.seats)]
+    check_question(room, page, game, view)
+    assert [line["text"] for line in page.journal] == page.heard
+
+
+FIELDS = {
+    "status", "stuck", "seat", "seats", "view", "asked", "can_undo", "passing", "deadline", "rematch",
+}  # fmt: skip
+
+
+def check_question(room: Room, page: Page, game: LiveGame, view: View) -> None:
+    asked, texts = page.scene["asked"], game.box.texts
+    if view.question is None or room.table.status != "running":
+        assert asked is None
+        return
+    assert asked["prompt"] == texts.prompt(view, page.lang)
+    assert [way["name"] for way in asked["ways"]] == list(view.question.options)
+    assert [way["label"] for way in asked["ways"]] == [texts.label(view, o, page.lang) for o in view.question.options]
+    assert asked["answers"] == texts.answers(view, page.lang)
+
+
+@pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
+async def test_a_secret_that_is_dealt_anew_changes_no_page(store: Store, setup: Setup) -> None:
+    """At tables that differ only in what a seat can't know, its page shows the same."""
+    id = await put_table(store, setup)
+    async with house_of(store) as house:
+        room, rng = await house.room(id), Rng(5)
+        while room.table.status == "running":
+            await play_on(room, 3, rng, undos=False)
+            game = live(room)
+            if game.sitting.table.answers:
+                continue  # who imagines lets others answer anew, and so they are not ready
+            for seat in range(setup.seats):
+                imagined = game.box.mind.imagine(game.sitting.table, seat, rng)
+                true = shown(room, game.box.view(game.sitting.table, seat))
+                assert true == shown(room, game.box.view(imagined, seat))
+
+
+def shown(room: Room, view: View) -> list[Any]:
+    """All that a page shows of a view."""
+    texts = live(room).box.texts
+    options = view.question.options if view.question is not None else ()
+    said = [texts.prompt(view, "en")] if view.question is not None else []
+    return [plain(view), said, [texts.label(view, option, "en") for option in options], texts.is_reaction(view)]
+
+
+@pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
+async def test_part_of_a_secret_answer_is_told_to_nobody(store: Store, setup: Setup) -> None:
+    """Not even that something happened: others get no message at all unless their scene is another."""
+    id = await put_table(store, setup)
+    async with house_of(store) as house:
+        room, rng = await house.room(id), Rng(9)
+        pages = [Page(seat) for seat in [*range(setup.seats), None]]
+        for page in pages:
+            await room.enter(page)
+            page.read()
+        while room.table.status == "running":
+            before = [(page.scene, page.journal) for page in pages]
+            await play_on(room, 1, rng)
+            for page, was in zip(pages, before, strict=True):
+                assert (page.read() == 0) == ((page.scene, page.journal) == was)
