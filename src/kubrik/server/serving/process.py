@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -13,7 +14,7 @@ import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
 from kubrik.server.app import make_app
-from kubrik.server.live.house import House
+from kubrik.server.live.house import PACE, House
 from kubrik.server.logs import LOG
 from kubrik.server.news import news_for
 from kubrik.server.store.store import Store
@@ -49,7 +50,8 @@ async def serve(made: socket.socket, database: str, started: Callable[[], None])
 async def open_house(database: str) -> AsyncIterator[House]:
     """What was begun is stored before the store closes."""
     async with await Store.open(database) as store:
-        house = House(store, Thinking(), news_for(database))
+        pace = float(os.environ.get("KUBRIK_PACE") or PACE)
+        house = House(store, Thinking(), news_for(database), pace)
         try:
             await house.open()
             yield house
