@@ -43,7 +43,7 @@ export class Line {
   /** Takes back. Not only when one is asked: the last choice may have made it another's turn. */
   undo = () => {
     const { sight } = this.hearing.value;
-    if (sight?.scene.can_undo) this.send({ t: "undo", id: this.number(), ask: sight.scene.asked?.ask ?? 0 });
+    if (sight?.scene.can_undo) this.send({ t: "undo", id: this.number(), ask: sight.scene.asked?.ask ?? -1 });
   };
 
   hint = () => {

@@ -11,7 +11,7 @@ export function BecauseDialog({ closed, close }: { closed: readonly Closed[]; cl
   return (
     <Dialog title={say("why_title")} close={close}>
       {closed.length ? <p class="muted">{say("why_about")}</p> : <p>{say("why_nothing")}</p>}
-      <ul class="closed">
+      <ul class="closed-list">
         {closed.map((c) => (
           <li key={c.choice}>
             <span>{c.label}</span> <ClauseButton clause={c.clause} />

@@ -14,7 +14,7 @@ export function Board() {
   const hearing = line?.hearing.value;
   const isOpen = asked !== null && hearing !== undefined && !isBusy(hearing);
   return (
-    <section class="board" aria-label={say("board")} aria-busy={hearing !== undefined && isBusy(hearing)}>
+    <section class="board-frame" aria-label={say("board")} aria-busy={hearing !== undefined && isBusy(hearing)}>
       <game.Board
         {...shown}
         ways={isOpen ? asked.ways : NONE}

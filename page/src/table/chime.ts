@@ -15,11 +15,10 @@ function note(at: AudioContext, pitch: number, from: number) {
   tone.stop(from + 0.5);
 }
 
-/** Browsers are silent until somebody has clicked on the page: then nothing is heard, and nothing breaks. */
+/** Browsers keep silent until somebody has clicked on the page. */
 export function chime(isReaction: boolean) {
-  if (!sound.value || typeof AudioContext === "undefined") return;
+  if (!sound.value || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
-  void audio.resume().catch(() => {});
   const pitches = isReaction ? [784, 988, 784, 988] : [523, 659];
   pitches.forEach((pitch, i) => note(audio!, pitch, audio!.currentTime + i * 0.16));
 }

@@ -1,6 +1,5 @@
 // A clause of the rules: the button that names it, and the dialog that tells it.
 import { useEffect, useState } from "preact/hooks";
-import { Link } from "../address";
 import { lang } from "../settings";
 import { book } from "../net/api";
 import { rules } from "../routes";
@@ -57,7 +56,7 @@ export function ClauseDialog({ game, clause, filter, close }: Props) {
       {section && <p class="muted small">{section}</p>}
       <p class="clause-text" aria-live="polite">{text ?? say("loading")}</p>
       <div class="buttons">
-        <Link class="button small" href={rules(game, clause)} target="_blank" onClick={() => {}}>{say("rules")}</Link>
+        <a class="button small" href={rules(game, clause)} target="_blank">{say("rules")}</a>
         {filter && (
           <button type="button" class="button small" onClick={() => (filter(clause), close())}>{say("clause_lines")}</button>
         )}

@@ -25,7 +25,7 @@ export function Deadline({ at }: { at: number | null }) {
   if (at === null) return null;
   const isShort = at - now < 30;
   return (
-    <span role="timer" class={isShort ? "deadline short" : "deadline"}>
+    <span role="timer" class={isShort ? "asked-deadline short" : "asked-deadline"}>
       <span aria-hidden="true">⏳</span> {say("time_left", { time: left(at - now) })}
     </span>
   );

@@ -20,7 +20,7 @@ export function Journal({ filter, setFilter }: Props) {
   const [most, setMost] = useState(FEW);
   const lines = matching(journal, filter);
   return (
-    <section class="journal" aria-label={say("journal")}>
+    <section class="journal-panel" aria-label={say("journal")}>
       <div class="journal-head">
         <h2>{say("journal")}</h2>
         <input type="search" value={filter} placeholder={say("filter")} aria-label={say("filter")} onInput={(e) => setFilter(e.currentTarget.value)} />

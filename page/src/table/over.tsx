@@ -14,7 +14,7 @@ const say = speaker(TABLE);
 export function Over() {
   const { game, shown } = useDesk();
   return (
-    <section class="panel over" aria-label={say("results")}>
+    <section class="panel over-panel" aria-label={say("results")}>
       <h2>{say("game_over")}</h2>
       <game.Results {...shown} />
       <Next />

@@ -6,13 +6,14 @@ import { LEVELS, TABLE } from "../words/table";
 import { lang } from "../settings";
 import { useDesk } from "./desk";
 import { SeatHost } from "./host";
+import { isNarrow } from "./narrow";
 
 const say = speaker(TABLE);
 
 export function Players() {
   const { sight } = useDesk();
   return (
-    <ul class="players" aria-label={say("players")}>
+    <ul class="seat-row" tabIndex={isNarrow.value ? 0 : undefined} aria-label={say("players")}>
       {sight.scene.seats.map((who, seat) => <PlayerCard key={seat} seat={seat} who={who} />)}
     </ul>
   );
@@ -23,15 +24,16 @@ function PlayerCard({ seat, who }: { seat: number; who: SeatScene }) {
   const { scene } = sight;
   const isActing = who.to_act && scene.status === "running";
   return (
-    <li class={isActing ? "player acting" : "player"} style={`--seat: var(--seat-${seat})`}>
-      <div class="who">
+    <li class={isActing ? "seat-card acting" : "seat-card"} style={`--seat: var(--seat-${seat})`}>
+      <div class="seat-who">
         <SeatSign seat={seat} />
         <b>{who.name}</b>
         {seat === scene.seat && <span class="tag">{say("you")}</span>}
-        {isActing && <span class="tag lit">{say("to_act")}</span>}
       </div>
-      <p class="presence small muted">{presence(who)}</p>
-      {scene.view !== null && <div class="public"><game.Player {...shown} seat={seat} /></div>}
+      <p class="seat-presence small muted">
+        {presence(who)} {isActing && <span class="tag lit">{say("to_act")}</span>}
+      </p>
+      {scene.view !== null && <div class="seat-public"><game.Player {...shown} seat={seat} /></div>}
       <SeatHost seat={seat} who={who} />
     </li>
   );

@@ -7,6 +7,7 @@ import { useDesk } from "./desk";
 import { hinted, isBusy } from "./hearing";
 import { Tools } from "./tools";
 import { Ways } from "./ways";
+import { stake, withoutRule } from "./glance";
 import { waitingFor } from "./whose_turn";
 
 const say = speaker(TABLE);
@@ -16,12 +17,13 @@ export function Question() {
   const { asked, status } = sight.scene;
   const isLive = line !== null && status === "running" && !sight.scene.stuck;
   return (
-    <section class={asked?.out_of_turn ? "question out-of-turn" : "question"} aria-label={say("question")}>
-      {asked?.out_of_turn && <p class="reaction"><span aria-hidden="true">⚡</span> {say("out_of_turn")}</p>}
+    <section class={asked?.out_of_turn ? "asked out-of-turn" : "asked"} aria-label={say("question")}>
+      {asked?.out_of_turn && <p class="asked-reaction"><span aria-hidden="true">⚡</span> {say("out_of_turn")}</p>}
       <Prompt asked={asked} />
+      {asked?.out_of_turn && <p class="asked-stake">{stake(asked.glance)}</p>}
       {asked && <Answers asked={asked} />}
-      {asked && <Glance asked={asked} />}
       {asked && line && <AskedWays asked={asked} />}
+      {asked && <Glance asked={asked} />}
       {isLive && <Tools />}
     </section>
   );
@@ -31,7 +33,7 @@ export function Question() {
 function Prompt({ asked }: { asked: Asked | null }) {
   const { sight } = useDesk();
   return (
-    <div class="prompt">
+    <div class="asked-prompt">
       <h2 aria-live={asked?.out_of_turn ? "assertive" : "polite"}>{asked?.prompt ?? waitingFor(sight.scene)}</h2>
       {asked && <ClauseButton clause={asked.clause} />}
     </div>
@@ -50,23 +52,20 @@ function AskedWays({ asked }: { asked: Asked }) {
 function Answers({ asked }: { asked: Asked }) {
   if (!asked.answers.length) return null;
   return (
-    <div class="answers">
+    <div class="asked-answers">
       <h3>{say("so_far")}</h3>
       <ol>{asked.answers.map((answer, i) => <li key={i}>{answer}</li>)}</ol>
     </div>
   );
 }
 
-const RULE = /^── (.*?) ─+\n/;
-
-/** What is at stake, in a few lines. The board shows it too: only a reaction unfolds it by itself. */
+/** What the question is about, as text: for who can't see the board, or doesn't want to. */
 function Glance({ asked }: { asked: Asked }) {
   if (!asked.glance) return null;
-  const title = RULE.exec(asked.glance)?.[1] ?? "";
   return (
-    <details class="glance" key={asked.ask} open={asked.out_of_turn}>
-      <summary>{say("at_stake")}{title && `: ${title}`}</summary>
-      <pre tabIndex={0}>{asked.glance.replace(RULE, "")}</pre>
+    <details class="asked-glance" key={asked.ask}>
+      <summary>{say("in_words")}</summary>
+      <pre tabIndex={0}>{withoutRule(asked.glance)}</pre>
     </details>
   );
 }

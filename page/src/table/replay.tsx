@@ -57,15 +57,15 @@ function Replay({ step, to, setTo, seat, setSeat }: Props) {
   return (
     <AtDesk value={desk}>
       <Head hide={null} />
-      <main id="main" class="table replay">
+      <main id="main" class="table-main replay">
         <ReplayBar id={sight.table.id} names={names} last={step.last} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />
-        <div class="middle">
+        <div class="table-middle">
           <StepLines step={step} />
           {step.to === step.last && scene.view !== null && <Over />}
           {scene.view !== null && <Players />}
           {scene.view !== null && <Board />}
         </div>
-        <div class="side"><Journal filter={filter} setFilter={setFilter} /></div>
+        <div class="table-side"><Journal filter={filter} setFilter={setFilter} /></div>
       </main>
       <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={setFilter} />
     </AtDesk>

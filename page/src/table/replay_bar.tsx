@@ -34,14 +34,14 @@ export function ReplayBar({ id, names, last, to, setTo, seat, setSeat }: Props) 
 
   return (
     <section class="panel replay-bar" aria-label={say("replay")}>
-      <div class="steps">
+      <div class="replay-steps">
         <Step name="step_start" sign="⏮" press={() => go(0)} />
         <Step name="step_back" sign="◀" press={() => go(to - 1)} />
         <Step name={isPlaying ? "pause" : "play"} sign={isPlaying ? "⏸" : "▶"} press={toggle} primary />
         <Step name="step_on" sign="▶︎❘" press={() => go(to + 1)} />
         <Step name="step_end" sign="⏭" press={() => go(last)} />
       </div>
-      <label class="slider">
+      <label class="replay-slider">
         <span>{say("step_of", { n: to, last })}</span>
         <input type="range" min={0} max={last} value={to} onInput={(e) => go(e.currentTarget.valueAsNumber)} />
       </label>

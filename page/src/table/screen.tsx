@@ -41,16 +41,16 @@ export function TableScreen({ line, others, hide }: Props) {
   return (
     <AtDesk value={desk}>
       <Head hide={others ? hide : null} />
-      <main id="main" class={isPlayed ? "table" : "table unplayed"}>
+      <main id="main" class={isPlayed ? "table-main" : "table-main unplayed"}>
         <Banners />
         {scene.status === "open" && <Waiting />}
-        <div class="middle">
+        <div class="table-middle">
           {scene.status === "over" && isPlayed && <Over />}
           {isPlayed && <Players />}
           {isPlayed && <Board />}
         </div>
-        <div class="side">
-          {isPlayed && scene.status === "running" && <Sheet><Question /></Sheet>}
+        <div class="table-side">
+          {isPlayed && scene.status === "running" && <Sheet urgent={scene.asked?.out_of_turn ? scene.asked.ask : null}><Question /></Sheet>}
           {(isPlayed || sight.journal.length > 0) && <Journal filter={filter} setFilter={setFilter} />}
         </div>
       </main>

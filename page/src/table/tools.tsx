@@ -14,7 +14,7 @@ export function Tools() {
   const thinking = line!.isThinking.value;
   if (scene.seat === null) return <Deadline at={scene.deadline} />;
   return (
-    <div class="tools">
+    <div class="asked-tools">
       {scene.can_undo && (
         <button type="button" class="button small" aria-disabled={busy} onClick={line!.undo}>
           <span aria-hidden="true">↶</span> {say(scene.asked?.answers.length ? "undo_answers" : "undo")}
@@ -23,7 +23,7 @@ export function Tools() {
       {scene.asked && (
         <>
           <button type="button" class="button small quiet" onClick={() => line!.why()}>{say("why")}</button>
-          <button type="button" class="button small quiet" aria-disabled={thinking} onClick={() => thinking || line!.hint()}>
+          <button type="button" class="button small quiet" title={say("hint_about")} aria-disabled={thinking} onClick={() => thinking || line!.hint()}>
             {say(thinking ? "thinking" : "hint")}
           </button>
         </>

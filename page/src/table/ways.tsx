@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Way } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
+import { isNarrow } from "./narrow";
 import { useNumberKeys, walk } from "./keys";
 import { found, MANY, numbered, type Section, sections } from "./ways_list";
 
@@ -19,30 +20,30 @@ interface Props {
 
 export function Ways({ ways, ask, hint, busy, choose }: Props) {
   const [typed, setTyped] = useState("");
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map()); // what somebody opened or shut
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => setTyped(""), [ask]);
 
   const shown = sections(found(ways, typed));
-  const isOpen = (s: Section) => typed !== "" || !folded.has(s.title) || s.ways.some((w) => w.name === hint);
+  const isFolded = isNarrow.value && ways.length > MANY; // a sheet has no room for all of them
+  const isOpen = (s: Section) =>
+    !s.title || typed !== "" || s.ways.some((w) => w.name === hint) || (folds.get(s.title) ?? !isFolded);
   const visible = shown.filter(isOpen).flatMap((s) => s.ways);
   const numbers = numbered(visible);
   useNumberKeys((n) => !busy && visible[n - 1] && choose(visible[n - 1]!.name));
-  const fold = (title: string, open: boolean) =>
-    setFolded((old) => new Set(open ? [...old].filter((t) => t !== title) : [...old, title]));
 
   const button = (way: Way) => (
     <WayButton key={way.name} way={way} number={numbers.get(way.name)} isHint={way.name === hint} busy={busy} choose={choose} />
   );
   return (
-    <div class="ways" ref={list} onKeyDown={(e) => walk(e, list.current!)}>
+    <div class="way-panel" ref={list} onKeyDown={(e) => walk(e, list.current!)}>
       {ways.length > MANY && (
         <input type="search" value={typed} placeholder={say("search_ways", { n: ways.length })} aria-label={say("search_ways", { n: ways.length })} onInput={(e) => setTyped(e.currentTarget.value)} />
       )}
       {shown.length === 0 && <p class="muted">{say("no_ways")}</p>}
       {shown.map((s) => (s.title ? (
-        <details key={s.title} open={isOpen(s)} onToggle={(e) => fold(s.title, e.currentTarget.open)}>
-          <summary>{s.title} <span class="muted">{s.ways.length}</span></summary>
+        <details key={s.title} open={isOpen(s)} >
+          <summary onClick={(e) => (e.preventDefault(), setFolds(new Map(folds).set(s.title, !isOpen(s))))}>{s.title} <span class="muted">{s.ways.length}</span></summary>
           <div role="group" aria-label={s.title} class={listClass(s)}>{s.ways.map(button)}</div>
         </details>
       ) : (
@@ -66,7 +67,7 @@ interface WayProps {
 /** Not `disabled` while an answer is on its way: the focus would be lost. The line takes no second answer anyway. */
 function WayButton({ way, number, isHint, busy, choose }: WayProps) {
   return (
-    <button type="button" class={isHint ? "way hint" : "way"} data-way={way.name} title={way.label} aria-disabled={busy} onClick={() => !busy && choose(way.name)}>
+    <button type="button" class={isHint ? "way hinted" : "way"} data-way={way.name} title={way.label} aria-disabled={busy} onClick={() => !busy && choose(way.name)}>
       {number !== undefined && <kbd aria-hidden="true">{number}</kbd>}
       <span>{words(way)}</span>
       {isHint && <span class="hint-mark">{say("hinted")}</span>}
