@@ -1,14 +1,8 @@
-// A table at once: the player and bots, as many as is usual, with everything the game has.
+// A game in one click.
 import { makeTable } from "../net/api";
 import { keepMade, lastName } from "../net/keyring";
-import type { Chair, GameInfo, NewTable } from "../wire/protocol";
-
-const LEVEL = "mate";
-
-export function tableAtOnce(game: GameInfo, name: string): NewTable {
-  const bots = Array.from({ length: game.usual_seats - 1 }, (): Chair => ({ who: "bot", bot: LEVEL }));
-  return { game: game.name, chairs: [{ who: "me", name }, ...bots], expansions: game.expansions.map((e) => e.name) };
-}
+import type { GameInfo } from "../wire/protocol";
+import { tableAtOnce } from "./at_once";
 
 /** The id of the new table. */
 export async function playNow(game: GameInfo): Promise<string> {

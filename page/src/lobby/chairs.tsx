@@ -28,7 +28,7 @@ export function Chairs({ game, draft, change }: Part) {
         {draft.chairs.map((chair, at) => (
           <li key={at}>
             <fieldset>
-              <legend><SeatSign seat={at} /> {say("seat", { n: at + 1 })}</legend>
+              <legend>{!draft.shuffle && <SeatSign seat={at} />} {say("seat", { n: at + 1 })}</legend>
               <OneChair chair={chair} at={at} change={(c) => change(withChair(draft, at, c))} />
             </fieldset>
           </li>

@@ -54,8 +54,11 @@ const nothingAt = (id: string): KeptTable => ({ id, host: "", seats: [] });
 const keptAt = (id: string) => ring.value.find((t) => t.id === id) ?? nothingAt(id);
 const seatsFirst = (a: KeptSeat, b: KeptSeat) => (a.seat ?? 99) - (b.seat ?? 99);
 
+/** Also what another tab has kept meanwhile. */
+const current = () => (read(RING) === null ? ring.value : readRing());
+
 function keepTable(table: KeptTable) {
-  ring.value = [table, ...readRing().filter((t) => t.id !== table.id)].slice(0, MOST);
+  ring.value = [table, ...current().filter((t) => t.id !== table.id)].slice(0, MOST);
   write(RING, JSON.stringify(ring.value));
 }
 
@@ -72,7 +75,7 @@ export function keepSeat(id: string, seat: KeptSeat) {
 export const keepMade = ({ id, host, seats }: Made) => keepTable({ id, host, seats });
 
 export function forget(id: string) {
-  ring.value = readRing().filter((t) => t.id !== id);
+  ring.value = current().filter((t) => t.id !== id);
   write(RING, JSON.stringify(ring.value));
 }
 

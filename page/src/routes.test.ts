@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { home, newTable, replay, routeOf, rules, table } from "./routes";
+
+describe("an address and its page", () => {
+  test("each page is found again at its own address", () => {
+    expect(routeOf(home())).toEqual({ page: "home" });
+    expect(routeOf(newTable("admiral"))).toEqual({ page: "new", game: "admiral" });
+    expect(routeOf(table("aB3_-x"))).toEqual({ page: "table", id: "aB3_-x" });
+    expect(routeOf(replay("aB3"))).toEqual({ page: "replay", id: "aB3" });
+  });
+
+  test("a clause is in the fragment of the rules", () => {
+    const address = new URL(rules("humans", "TH-5.3"), "http://kubrik.test");
+    expect(routeOf(address.pathname, address.hash)).toEqual({ page: "rules", game: "humans", clause: "TH-5.3" });
+    expect(routeOf("/rules/humans", "#<b>")).toEqual({ page: "rules", game: "humans", clause: "" });
+  });
+
+  test("anything else leads nowhere", () => {
+    for (const path of ["/t/", "/t/a/b", "/t/a%20b", "/new", "/rules/../etc", "/nothing"])
+      expect(routeOf(path)).toEqual({ page: "lost" });
+  });
+});
