@@ -37,8 +37,8 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [*COMMAND, "--port", str(self.port), "--database", self._database]
-        env = {**os.environ, "BROWSER": "true", "KUBRIK_PACE": "0"}  # no page opens, and no bot is slow for show
+        command = [*COMMAND, "--port", str(self.port), "--database", self._database, "--no-open"]
+        env = {**os.environ, "KUBRIK_PACE": "0.01"}  # bots are not slow for show
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=env)
         end = time.monotonic() + STARTS_WITHIN
