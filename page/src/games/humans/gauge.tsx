@@ -1,0 +1,22 @@
+// Fuel of the plan against the limit of the turn, with the extra fuel of cards that are used.
+import { burnt, type Plan } from "./plan";
+import { Sign } from "./signs";
+import { useTable } from "./table";
+import { say } from "./words";
+
+export function Gauge({ planned }: { planned: Plan }) {
+  const { view, furniture } = useTable();
+  const extra = planned.fuel.reduce((sum, id) => sum + (furniture.stations[id] ?? furniture.compensations[id])!.n, 0);
+  const [used, limit] = [burnt(view, furniture, planned), view.fuel_limit + extra];
+  return (
+    <span class="gauge">
+      <Sign name="fuel" size={18} />
+      <span class="drops" aria-hidden="true">
+        {Array.from({ length: Math.max(used, limit) }, (_, i) => (
+          <i key={i} class={i >= limit ? "over" : i < used ? "full" : ""} />
+        ))}
+      </span>
+      {say("fuel", { used, limit })}
+    </span>
+  );
+}

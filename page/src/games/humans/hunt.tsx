@@ -1,0 +1,84 @@
+// A catch under way: the armies that were turned up, and the captain's strength against the one in the way.
+import { SeatSign } from "../../art/seats";
+import type { ArmyView, CatchView } from "../../wire/humans";
+import { ArmyArt } from "./armies";
+import { Dice, throwsFor } from "./dice";
+import { Fleet } from "./groups";
+import { Sign } from "./signs";
+import { Bar, Spot } from "./spot";
+import { title, useTable } from "./table";
+import { say } from "./words";
+
+export function Hunt({ hunt }: { hunt: CatchView }) {
+  const table = useTable();
+  const city = table.view.cells[hunt.cell - 1]!.city;
+  const next = hunt.armies.findIndex((a) => !a.done);
+  return (
+    <section class="panel fight" aria-label={say("catch")}>
+      <h3>
+        <span class="number">{hunt.cell}</span> {say("catch_in", { city: city ? title(table, city) : "" })}
+      </h3>
+      <div class="hunt">
+        <div class="hunter">
+          <SeatSign seat={hunt.seat} size={22} />
+          <b class="who">{table.names[hunt.seat]}</b>
+          <span class="tokens">
+            <Fleet cell={hunt.cell} seat={hunt.seat} />
+          </span>
+          <Sum hunt={hunt} />
+        </div>
+        <ol class="army-row">
+          {hunt.armies.map((a, i) => (
+            <Army key={i} army={a} nth={i} next={i === next} />
+          ))}
+        </ol>
+        {next >= 0 && <Odds hunt={hunt} army={table.furniture.armies[hunt.armies[next]!.id]!} />}
+      </div>
+      <Bar />
+    </section>
+  );
+}
+
+function Sum({ hunt }: { hunt: CatchView }) {
+  return (
+    <span class="sum">
+      <span class="part" title={say("strength")}>
+        <Sign name="strength" size={14} />
+        {hunt.strength}
+      </span>
+      {hunt.boost > 0 && (
+        <span class="part" title={say("boost")}>
+          <Sign name="boost" size={14} />+{hunt.boost}
+        </span>
+      )}
+      {hunt.dice > 0 && <Dice sum={hunt.dice} />}
+      {hunt.dice > 0 && <b class="total">= {hunt.total}</b>}
+    </span>
+  );
+}
+
+function Army({ army, nth, next }: { army: ArmyView; nth: number; next: boolean }) {
+  const table = useTable();
+  const strength = table.furniture.armies[army.id]!;
+  return (
+    <li>
+      <Spot place={`army ${nth}`} card={army.id} class={`army-card${army.done ? " done" : ""}${next ? " next" : ""}`}>
+        <ArmyArt strength={strength} />
+        <b class="figure">{strength || "–"}</b>
+        <span class="name">{title(table, army.id)}</span>
+        <small>{army.done ? say("done") : next ? say("next_army") : "\u00a0"}</small>
+      </Spot>
+    </li>
+  );
+}
+
+/** Before the dice: what they must show. After them: what is missing (TH-10.17). */
+function Odds({ hunt, army }: { hunt: CatchView; army: number }) {
+  if (hunt.dice > 0) {
+    const short = army - hunt.total;
+    return <p class="odds">{short > 0 ? say("short", { n: short }) : say("beats")}</p>;
+  }
+  const n = army - hunt.strength;
+  if (n <= 2) return <p class="odds">{say("enough")}</p>;
+  return <p class="odds">{n > 12 ? say("hopeless", { n }) : say("needs", { n, p: Math.round((throwsFor(n) / 36) * 100) })}</p>;
+}
