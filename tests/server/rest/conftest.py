@@ -1,0 +1,78 @@
+"""A real server on loopback, with a real store, for every test."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from kubrik.server.app import make_app
+from kubrik.server.live.house import House
+from kubrik.server.news import news_for
+from kubrik.server.serving.listening import address_of, listen
+from kubrik.server.serving.process import Server
+from kubrik.server.settings import Settings
+from kubrik.server.store.store import Store
+from kubrik.server.thinking import Thinking
+
+Serving = Callable[[Settings], AbstractAsyncContextManager[httpx.AsyncClient]]
+
+
+@pytest.fixture
+def house(sqlite: str, loop: asyncio.Runner) -> Iterator[House]:
+    made: House = loop.run(_opened(sqlite))
+    yield made
+    loop.run(_closed(made))
+
+
+async def _opened(url: str) -> House:
+    house = House(await Store.open(url), Thinking(1), news_for(url), pace=0)
+    await house.open()
+    return house
+
+
+async def _closed(house: House) -> None:
+    await house.close()
+    await house.store.close()
+
+
+@pytest.fixture
+def serving(house: House) -> Serving:
+    """Serves the house with other settings."""
+
+    @asynccontextmanager
+    async def served(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
+        with listen("127.0.0.1", 0) as made:
+            started = asyncio.Event()
+            config = uvicorn.Config(make_app(house, settings), log_config=None, access_log=False, lifespan="off")
+            server = Server(config, started.set)
+            running = asyncio.create_task(server.serve([made]))
+            await started.wait()
+            async with httpx.AsyncClient(base_url=address_of(made)) as client:
+                yield client
+            server.should_exit = True
+            await running
+
+    return served
+
+
+@pytest.fixture
+def client(serving: Serving, tmp_path: Path, loop: asyncio.Runner) -> Iterator[httpx.AsyncClient]:
+    """The page is not built, unless a test puts files there."""
+    server = serving(Settings(page=tmp_path / "page"))
+    yield loop.run(_entered(server))
+    loop.run(_left(server))
+
+
+async def _entered(server: AbstractAsyncContextManager[httpx.AsyncClient]) -> httpx.AsyncClient:
+    return await server.__aenter__()
+
+
+async def _left(server: AbstractAsyncContextManager[Any]) -> None:
+    await server.__aexit__(None, None, None)

@@ -1,0 +1,72 @@
+"""What visitors of the lobby do, in few words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from kubrik.bots.bot import RandomBot
+from kubrik.bots.chair import Chair
+from kubrik.engine.game import Box
+from kubrik.engine.replay import result_of
+from kubrik.server.live.boxes import box_of
+from kubrik.server.live.game import LiveGame
+from kubrik.server.live.house import House
+from kubrik.server.live.lines import LiveLine, write
+
+ME = {"who": "me", "name": "Ann"}
+FRIEND = {"who": "friend"}
+BOT = {"who": "bot", "bot": "cadet"}
+RUSSIAN = {"Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8"}
+
+Made = dict[str, Any]
+
+
+async def make(client: httpx.AsyncClient, *chairs: dict[str, str], **terms: Any) -> Made:
+    """Of Tremble, Humans!, seats in this order."""
+    asked = {"game": "humans", "chairs": chairs or (ME, FRIEND), "shuffle": False} | terms
+    answer = await client.post("/api/tables", json=asked)
+    assert answer.status_code == 201, answer.text
+    made: Made = answer.json()
+    return made
+
+
+async def join(client: httpx.AsyncClient, id: str, name: str, **more: Any) -> httpx.Response:
+    return await client.post(f"/api/tables/{id}/seats", json={"name": name} | more)
+
+
+async def table(client: httpx.AsyncClient, id: str) -> dict[str, Any]:
+    found: dict[str, Any] = (await client.get(f"/api/tables/{id}")).json()
+    return found
+
+
+def with_secret(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a Problem, whose text is a sentence."""
+    problem = answer.json()
+    assert set(problem) == {"code", "text"}
+    assert problem["text"].endswith("."), problem["text"]
+    return answer.status_code, problem["code"]
+
+
+async def play_to_the_end(house: House, id: str) -> None:
+    """By chance; the lines are stored as a room stores them."""
+    stored = await house.store.load(id)
+    assert stored is not None
+    box = box_of(stored.table.setup)
+    game, lines = played(box)
+    await house.store.append(id, 0, [write(line) for line in lines], result_of(box, game.sitting.table))
+    await house.refresh(id)
+
+
+def played(box: Box) -> tuple[LiveGame, list[LiveLine]]:
+    game, bot = LiveGame(box, []), RandomBot(7)
+    lines = game.begin()
+    while asked := game.asked():
+        seat = asked[0]
+        lines += game.choose(seat, bot.choose(Chair(game.sitting.table, seat, box.mind, box.view)).name)
+    return game, lines
