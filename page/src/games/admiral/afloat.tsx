@@ -47,10 +47,10 @@ export function ShipToken({ ship, thing }: { ship: ShipView; thing: number }) {
       <g {...useToken(thing, about)}>
         <title>{about}</title>
         <rect class="ad-hit" x="-23" y="-23" width="46" height="46" rx="9" />
-        <g transform="translate(0 -2)"><Ship kind={ship.kind} flag={ship.flag} turn={turn} guns={ship.guns} loaded={ship.loaded} /></g>
+        <g transform="translate(0 -2.500)"><Ship kind={ship.kind} flag={ship.flag} turn={turn} guns={ship.guns} loaded={ship.loaded} /></g>
         {ship.facing && <path class="ad-bow" d="M-3.500-22L0-26.500L3.500-22Z" transform={`translate(0 -2) rotate(${turn})`} />}
         <g transform="translate(-20 17.500)"><Strength strength={ship.strength} full={ship.full} battered={ship.battered} /></g>
-        <text class="ad-name" x="-22" y="14.500">{ship.name}</text>
+        <text class="ad-name" x="-23" y="-12">{ship.name}</text>
         <CardCorner thing={thing} />
         {ship.gold > 0 && <Coins n={ship.gold} />}
       </g>

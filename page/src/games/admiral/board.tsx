@@ -1,6 +1,5 @@
 // The board of Admiral: the wind and the order above, the chart, what can be pressed, the fleets.
 import { useMemo, useState } from "preact/hooks";
-import { Bar } from "./bar";
 import { Chart } from "./chart";
 import { DeskContext, type Desk, type Opened, type Props } from "./desk";
 import { Fleets } from "./fleets";
@@ -21,7 +20,6 @@ export function Board(props: Props) {
           <Head />
           <Hand />
           <Chart />
-          <Bar />
           <Legend />
           <Fleets />
         </div>

@@ -1,5 +1,6 @@
 // Captains' cards: a back that tells nothing, a face with the captain's sign, and one's own face-down card.
 import { useDesk } from "./desk";
+import { say } from "./words";
 
 // The sign of each captain in a box of 24 by 24; nobody is an empty place.
 const SIGNS: Record<string, string> = {
@@ -17,9 +18,9 @@ export interface Face {
 }
 
 export function CaptainSign({ captain }: { captain: string }) {
-  const title = SIGNS[captain];
-  if (!title) return <text x="12" y="17" text-anchor="middle" class="ad-initial">{captain.slice(0, 1).toUpperCase()}</text>;
-  return <path d={title} class={FILLED.has(captain) ? "ad-sign ad-filled" : "ad-sign"} />;
+  const path = SIGNS[captain];
+  if (!path) return <text x="12" y="17" text-anchor="middle" class="ad-initial">{captain.slice(0, 1).toUpperCase()}</text>;
+  return <path d={path} class={FILLED.has(captain) ? "ad-sign ad-filled" : "ad-sign"} />;
 }
 
 /** In a box of 26 by 36, inside an SVG. A face that only its owner sees has a bent corner and a striped edge. */
@@ -43,8 +44,8 @@ export function CaptainCard({ captain, up, size = 26 }: Face & { size?: number }
   const { cards } = useDesk();
   const title = captain ? cards[captain]?.title : undefined;
   return (
-    <svg width={size} height={(size * 36) / 26} viewBox="0 0 26 36" role="img" aria-label={title ?? "?"} class="ad-card-svg">
-      <title>{captain ? `${title}: ${cards[captain]?.text ?? ""}` : "?"}</title>
+    <svg width={size} height={(size * 36) / 26} viewBox="0 0 26 36" role="img" aria-label={title ?? say("back")} class="ad-card-svg">
+      <title>{captain ? `${title}: ${cards[captain]?.text ?? ""}` : say("back")}</title>
       <CardArt captain={captain} up={up} />
     </svg>
   );

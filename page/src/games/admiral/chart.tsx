@@ -1,12 +1,16 @@
 // The sea chart: it scrolls and grows, and comes to where something is asked.
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Affair, Aims, Zones } from "./fire";
+import { Aims, Zones } from "./fire";
+import { Bar } from "./bar";
 import { FortToken, ShipToken } from "./afloat";
 import { middleOf } from "./compass";
 import { Arrows, Reach, Track } from "./courses";
 import { useDesk, type Desk } from "./desk";
 import { cellOf } from "./looking";
+import { Affair, Fights } from "./melee";
 import { Popover } from "./popover";
+import { Rulers } from "./rulers";
 import { heightOf, Sea, widthOf } from "./sea";
 import { Gold, Harbours, Mine } from "./things";
 import { subject } from "./ways";
@@ -19,20 +23,24 @@ export function Chart() {
   const { chart } = desk.view;
   const [zoom, setZoom] = useState(1);
   const scroller = useRef<HTMLDivElement>(null);
-  useLookAt(desk, scroller.current, zoom);
+  useLookAt(desk, scroller, zoom);
   const [w, h] = [widthOf(chart), heightOf(chart)];
   const least = Math.round((ZOOMS[zoom]! * w) / 48);
   return (
     <div class="ad-chart">
       <div class="ad-scroll" ref={scroller} onClick={() => (desk.open(null), desk.select(null))}>
-        <div class="ad-sheet" style={{ minWidth: `${least}px` }}>
+        <div class="ad-sheet" style={{ minWidth: `${least}px`, "--ad-shape": w / h }}>
           <svg viewBox={`0 0 ${w} ${h}`} role="group" aria-label={say("chart")}>
             <Drawn />
           </svg>
+          <Rulers chart={chart} />
           {desk.opened?.where === "chart" && <ChartPopover />}
         </div>
       </div>
-      <Zoom zoom={zoom} set={setZoom} />
+      <div class="ad-under">
+        <Bar />
+        <Zoom zoom={zoom} set={setZoom} />
+      </div>
     </div>
   );
 }
@@ -53,6 +61,7 @@ function Drawn() {
       {view.forts.map((fort, i) => <FortToken key={fort.name} fort={fort} thing={view.ships.length + i} />)}
       {view.ships.map((ship, i) => ship.cell && <ShipToken key={ship.name} ship={ship} thing={i} />)}
       <Affair />
+      <Fights />
       <Arrows />
     </>
   );
@@ -80,10 +89,11 @@ function lookedAt({ view }: Desk): string[] {
   return view.ships.flatMap((ship) => (ship.cell && ship.flag === (view.seat ?? view.acting) ? [ship.cell] : []));
 }
 
-function useLookAt(desk: Desk, scroller: HTMLDivElement | null, zoom: number): void {
+function useLookAt(desk: Desk, ref: RefObject<HTMLDivElement | null>, zoom: number): void {
   const cells = lookedAt(desk);
   const asked = subject(desk.view);
   useEffect(() => {
+    const scroller = ref.current;
     if (!scroller || !cells.length) return;
     const at = cells.map(middleOf);
     const mean = (of: (p: { x: number; y: number }) => number) => at.reduce((sum, p) => sum + of(p), 0) / at.length;
@@ -91,7 +101,7 @@ function useLookAt(desk: Desk, scroller: HTMLDivElement | null, zoom: number): v
     const top = (mean((p) => p.y) / heightOf(desk.view.chart)) * scroller.scrollHeight - scroller.clientHeight / 2;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scroller.scrollTo({ left, top, behavior: calm ? "auto" : "smooth" });
-  }, [scroller, asked, asked === undefined ? "" : cells[0], zoom]);
+  }, [asked, asked === undefined ? "" : cells[0], zoom]);
 }
 
 function Zoom({ zoom, set }: { zoom: number; set: (zoom: number) => void }) {

@@ -57,19 +57,21 @@ function rightmost(ways: Spot[], before: Spot | null, here: Spot): Spot {
 
 /** A closed path through the middles of rough points: round bays and capes. `unit` is the width of a cell. */
 export function roughPath(loop: Loop, unit: number): string {
-  const points = loop.flatMap((a, i) => between(a, loop[(i + 1) % loop.length]!)).map(({ x, y }) => ({ x: x * unit, y: y * unit }));
+  const rough = loop.flatMap((a, i) => between(loop[(i || loop.length) - 1]!, a, loop[(i + 1) % loop.length]!));
+  const points = rough.map(({ x, y }) => ({ x: x * unit, y: y * unit }));
   const mid = (a: Spot, b: Spot) => `${((a.x + b.x) / 2).toFixed(1)} ${((a.y + b.y) / 2).toFixed(1)}`;
   const curves = points.map((p, i) => `Q${p.x.toFixed(1)} ${p.y.toFixed(1)} ${mid(p, points[(i + 1) % points.length]!)}`);
   return `M${mid(points[points.length - 1]!, points[0]!)}${curves.join("")}Z`;
 }
 
-/** A side of a cell as four points that waver inwards. */
-function between(a: Spot, b: Spot): Spot[] {
+/** A side of a cell as four points that waver inwards; the corner before it is cut off where the coast bends. */
+function between(before: Spot, a: Spot, b: Spot): Spot[] {
   const inward = { x: -(b.y - a.y), y: b.x - a.x };
+  const bent = { x: a.y - before.y === b.y - a.y ? 0 : -(a.y - before.y), y: a.x - before.x === b.x - a.x ? 0 : a.x - before.x };
   return [0, 0.25, 0.5, 0.75].map((t) => {
-    const x = a.x + (b.x - a.x) * t;
-    const y = a.y + (b.y - a.y) * t;
-    const bite = t === 0 ? 0.02 : 0.03 + 0.13 * chanceAt(x * 4, y * 4);
-    return { x: x + inward.x * bite, y: y + inward.y * bite };
+    const [x, y] = [a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t];
+    const bite = 0.02 + 0.11 * chanceAt(x * 4, y * 4) + (t === 0 ? 0.1 : 0);
+    const corner = t === 0 ? 0.16 : 0;
+    return { x: x + inward.x * bite + bent.x * corner, y: y + inward.y * bite + bent.y * corner };
   });
 }

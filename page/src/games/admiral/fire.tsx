@@ -1,11 +1,13 @@
-// Lines of fire and the odds of them, the zones of a ship that is looked at, and what is going on between two ships.
+// Lines of fire and the odds of them, and the zones of a ship that is looked at.
 import type { AimView } from "../../wire/admiral";
 import { CELL, MARGIN, middleOf, spotOf } from "./compass";
 import { useDesk, type Desk } from "./desk";
 import { cellOf, fortOf, shipOf } from "./looking";
-import { target } from "./ways";
+import { subject, target } from "./ways";
 import { say } from "./words";
 import { cellsAround, rangeOf, zonesOf, type Zone } from "./zones";
+
+const FEW = 4; // more odds than these hide the chart
 
 /** All aims, faintly; those at the target in question, or of what is looked at, with their odds. */
 export function Aims() {
@@ -13,10 +15,13 @@ export function Aims() {
   return <>{(desk.view.own?.aims ?? []).map((aim) => <Aim key={`${aim.shooter}.${aim.target}`} aim={aim} near={isMeant(desk, aim)} />)}</>;
 }
 
-function isMeant({ view, selected, opened }: Desk, aim: AimView): boolean {
+function isMeant({ view, at, selected, opened }: Desk, aim: AimView): boolean {
   const looked = opened?.place.startsWith("thing:") ? Number(opened.place.slice(6)) : selected;
   const aimed = target(view);
-  return aimed !== undefined ? aim.target === aimed : looked === aim.target || looked === aim.shooter;
+  if (looked === aim.target || looked === aim.shooter) return true;
+  if (!at.has(`thing:${aim.target}`)) return aim.target === aimed && view.own!.answers.length > 0;
+  const few = view.own!.aims.length <= FEW && at.has("bar"); // a turn with little to fire at
+  return aim.target === aimed || aim.shooter === subject(view) || few;
 }
 
 function Aim({ aim, near }: { aim: AimView; near: boolean }) {
@@ -66,31 +71,6 @@ export function Zones() {
     <g class="ad-zones" aria-hidden="true">
       {zones.map(({ x, y, battery }) => <rect key={`${x}.${y}`} class={`ad-battery-${battery}`} x={MARGIN + x * CELL + 1} y={MARGIN + y * CELL + 1} width={CELL - 2} height={CELL - 2} />)}
       {bands.map((n) => <rect key={n} class="ad-band" x={MARGIN + (from.x - n) * CELL} y={MARGIN + (from.y - n) * CELL} width={(2 * n + 1) * CELL} height={(2 * n + 1) * CELL} rx="10" clip-path="url(#ad-frame)" />)}
-    </g>
-  );
-}
-
-/** Declared fire, a boarding, spoils: as everybody sees them (H-5). */
-export function Affair() {
-  const { view } = useDesk();
-  const { affair } = view;
-  if (affair?.type === "AttackView") return <>{affair.shooters.map((shooter, i) => <Between key={shooter} a={shooter} b={affair.target} kind="attack" n={affair.shots[i]} />)}</>;
-  if (affair?.type === "BoardingView") return <Between a={affair.ship} b={affair.target} kind="boarding" />;
-  if (affair?.type === "SpoilsView") return <Between a={affair.winner} b={affair.captured} kind="spoils" />;
-  return null;
-}
-
-function Between({ a, b, kind, n }: { a: number; b: number; kind: string; n?: number | undefined }) {
-  const { view } = useDesk();
-  const [from, to] = [cellOf(view, a), cellOf(view, b)].map((cell) => (cell ? middleOf(cell) : null));
-  if (!from || !to) return null;
-  return (
-    <g class={`ad-affair ad-${kind}`} aria-hidden="true">
-      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
-        <circle r="13" />
-        {n === undefined ? <path d="M-7-7L7 7M7-7L-7 7M3 8L8 3M-3 8L-8 3" /> : <text y="5.500">{n}●</text>}
-      </g>
     </g>
   );
 }

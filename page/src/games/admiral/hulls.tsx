@@ -16,7 +16,7 @@ const HULLS: Record<string, Hull> = {
   battleship: {
     body: "M0-21C5-17 8-10 8-2V12C8 17 6 19.500 4 20H-4C-6 19.500-8 17-8 12V-2C-8-10-5-17 0-21Z",
     deck: "M0-16C3.500-13 5.500-8 5.500-2V15H-5.500V-2C-5.500-8-3.500-13 0-16Z",
-    sails: [[11, -9], [14, 1], [10.5, 11]],
+    sails: [[12.5, -9], [16, 1.5], [12, 11.5]],
     emblem: 1,
     more: "M-5 16H5M-4 18.200H4",
     side: [-6, -1, 5, 10],
@@ -26,7 +26,7 @@ const HULLS: Record<string, Hull> = {
   galleon: {
     body: "M0-17C7-15 9.500-9 9.500-3V10L7.500 20H-7.500L-9.500 10V-3C-9.500-9-7-15 0-17Z",
     deck: "M0-12.500C5-11 6.500-7 6.500-3V9L5.500 14H-5.500L-6.500 9V-3C-6.500-7-5-11 0-12.500Z",
-    sails: [[10, -7], [14, 3], [7, 12]],
+    sails: [[12, -8], [15.5, 2.5], [10, 12]],
     emblem: 1,
     more: "M0-17V-22M-7 14.500H7M-6 17.200H6",
     side: [-5, 0, 5, 9.5],
@@ -36,7 +36,7 @@ const HULLS: Record<string, Hull> = {
   frigate: {
     body: "M0-21C4-16 5.800-9 5.800-2V12C5.800 16 4.500 18.500 3 19H-3C-4.500 18.500-5.800 16-5.800 12V-2C-5.800-9-4-16 0-21Z",
     deck: "M0-15C2.500-11 3.600-7 3.600-2V14H-3.600V-2C-3.600-7-2.500-11 0-15Z",
-    sails: [[9, -8], [11.5, 1], [8.5, 10]],
+    sails: [[10, -9], [12.5, 0.5], [9.5, 10]],
     emblem: 1,
     side: [-4, 2, 8],
     beam: 6.2,
@@ -45,7 +45,7 @@ const HULLS: Record<string, Hull> = {
   brig: {
     body: "M0-16C4-12 5.500-6 5.500-1V9C5.500 12 4 14 2.500 14.500H-2.500C-4 14-5.500 12-5.500 9V-1C-5.500-6-4-12 0-16Z",
     deck: "M0-11C2.400-8 3.400-5 3.400-1V10H-3.400V-1C-3.400-5-2.400-8 0-11Z",
-    sails: [[9.5, -5], [10.5, 5]],
+    sails: [[10, -5.5], [12, 4.5]],
     emblem: 1,
     more: "M0 14.500V19L4 15",
     side: [-2, 6.5],
@@ -56,7 +56,7 @@ const HULLS: Record<string, Hull> = {
 
 const hullOf = (kind: string) => HULLS[kind] ?? HULLS.frigate!;
 const sailPath = (half: number, y: number) =>
-  `M${-half} ${y + 2.2}C${-half / 2} ${y - 4} ${half / 2} ${y - 4} ${half} ${y + 2.2}C${half / 2} ${y} ${-half / 2} ${y} ${-half} ${y + 2.2}Z`;
+  `M${-half} ${y + 3}C${-half * 0.7} ${y - 5} ${half * 0.7} ${y - 5} ${half} ${y + 3}C${half / 2} ${y + 0.8} ${-half / 2} ${y + 0.8} ${-half} ${y + 3}Z`;
 
 export interface ShipArt {
   kind: string;
@@ -87,8 +87,8 @@ export function Ship({ kind, flag, turn = 0, guns = [], loaded = [] }: ShipArt) 
 function Emblem({ flag, y, turn }: { flag: number; y: number; turn: number }) {
   return (
     <g transform={`translate(0 ${y}) rotate(${-turn})`}>
-      <circle r="6" style={{ fill: seatColour(flag) }} stroke="var(--ad-outline)" stroke-width="0.8" />
-      <path d={seatShape(flag)} transform="translate(-3.8 -3.8) scale(.317)" style={{ fill: seatInk(flag) }} />
+      <circle r="5.600" style={{ fill: seatColour(flag) }} stroke="var(--ad-outline)" stroke-width="0.8" />
+      <path d={seatShape(flag)} transform="translate(-3.6 -3.7) scale(.3)" style={{ fill: seatInk(flag) }} />
     </g>
   );
 }

@@ -25,7 +25,7 @@ export function Results({ view, furniture, names }: Props) {
           ))}</tbody>
         </table>
       </div>
-      <ol class="ad-reasons">{after.map((seat) => <li key={seat}>{reason(view, names, seat, better(seat))}</li>)}</ol>
+      <ul class="ad-reasons">{after.map((seat) => <li key={seat}>{reason(view, names, seat, better(seat))}</li>)}</ul>
     </section>
   );
 }

@@ -19,9 +19,12 @@ export const Sea = memo(function Sea({ chart }: { chart: ChartView }) {
       <rect class="ad-water" x={MARGIN} y={MARGIN} width={w - 2 * MARGIN} height={h - 2 * MARGIN} />
       <Rhumbs w={w} h={h} />
       <Grid chart={chart} />
-      <g transform={`translate(${MARGIN} ${MARGIN})`}>
-        <Land chart={chart} />
-        {each(chart, /\^/).map(({ x, y }) => <Reef key={`${x}.${y}`} x={x} y={y} />)}
+      <g clip-path="url(#ad-frame)">
+        <g transform={`translate(${MARGIN} ${MARGIN})`}>
+          {each(chart, /\./).map(({ x, y }) => chanceAt(x, y, 5) > 0.86 && <Waves key={`${x}.${y}`} x={x} y={y} />)}
+          <Land chart={chart} />
+          {each(chart, /\^/).map(({ x, y }) => <Reef key={`${x}.${y}`} x={x} y={y} />)}
+        </g>
       </g>
       <Frame chart={chart} />
     </g>
@@ -31,13 +34,11 @@ export const Sea = memo(function Sea({ chart }: { chart: ChartView }) {
 /** Lines of the compass from the middle of the chart, as pilots drew them. */
 function Rhumbs({ w, h }: { w: number; h: number }) {
   const lines = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
-  const far = w;
   return (
     <g class="ad-rhumbs" clip-path="url(#ad-frame)">
       <clipPath id="ad-frame"><rect x={MARGIN} y={MARGIN} width={w - 2 * MARGIN} height={h - 2 * MARGIN} /></clipPath>
       {[[w / 2, h / 2], [MARGIN, MARGIN], [w - MARGIN, h - MARGIN]].map(([x, y]) =>
-        lines.map((a) => <path key={`${x}.${a}`} d={`M${x} ${y}L${x! + Math.cos(a) * far} ${y! + Math.sin(a) * far}`} />))}
-      <circle cx={w / 2} cy={h / 2} r={h / 3.2} />
+        lines.map((a) => <path key={`${x}.${a}`} d={`M${x} ${y}L${x! + Math.cos(a) * w} ${y! + Math.sin(a) * w}`} />))}
     </g>
   );
 }
@@ -62,10 +63,16 @@ function Land({ chart }: { chart: ChartView }) {
   );
 }
 
+function Waves({ x, y }: { x: number; y: number }) {
+  const at = `translate(${x * CELL + 6 + chanceAt(x, y, 6) * 16} ${y * CELL + 14 + chanceAt(x, y, 7) * 22})`;
+  return <path class="ad-waves" transform={at} d="M0 0Q4-4 8 0T16 0T24 0M5 6Q9 2 13 6T21 6" />;
+}
+
 function Hills({ x, y }: { x: number; y: number }) {
-  const [dx, dy] = [10 + chanceAt(x, y, 1) * 8, 14 + chanceAt(x, y, 2) * 8];
+  const [dx, dy, size] = [24 + (chanceAt(x, y, 1) - 0.5) * 8, 12 + chanceAt(x, y, 2) * 6, 0.8 + chanceAt(x, y, 8) * 0.35];
+  const mirrored = chanceAt(x, y, 4) > 0.5 ? -size : size;
   return (
-    <g transform={`translate(${x * CELL + dx} ${y * CELL + dy})`} class="ad-hills">
+    <g transform={`translate(${x * CELL + dx} ${y * CELL + dy}) scale(${mirrored} ${size}) translate(-12 0)`} class="ad-hills">
       <title>{say("island")}</title>
       <path class="ad-hill" d="M0 14L8 1L13 9L17 4L25 14Z" />
       <path d="M8 1L10 9M17 4L19 11M12 14L14 10" />
@@ -76,7 +83,7 @@ function Hills({ x, y }: { x: number; y: number }) {
 
 /** Rocks awash, with surf around them. */
 function Reef({ x, y }: { x: number; y: number }) {
-  const at = (i: number) => ({ x: 9 + (i % 2) * 17 + chanceAt(x, y, i) * 7, y: 11 + Math.floor(i / 2) * 15 + chanceAt(x, y, i + 9) * 7 });
+  const at = (i: number) => ({ x: 15 + (i % 2) * 13 + chanceAt(x, y, i) * 5, y: 18 + Math.floor(i / 2) * 12 + chanceAt(x, y, i + 9) * 5 });
   return (
     <g transform={`translate(${x * CELL} ${y * CELL})`} class="ad-reef">
       <title>{say("reef")}</title>
@@ -100,8 +107,8 @@ function Frame({ chart }: { chart: ChartView }) {
       {rows.filter((i) => i % 2 === 0).map((i) => <path key={i} d={`M${MARGIN - 4} ${at(i)}h4v${CELL}h-4zM${w - MARGIN} ${at(i)}h4v${CELL}h-4z`} />)}
       <rect x={MARGIN - 4} y={MARGIN - 4} width={w - 2 * MARGIN + 8} height={h - 2 * MARGIN + 8} />
       <rect x={MARGIN} y={MARGIN} width={w - 2 * MARGIN} height={h - 2 * MARGIN} />
-      {columns.map((i) => [17, h - 9].map((y) => <text key={`${i}.${y}`} x={at(i) + CELL / 2} y={y}>{String.fromCharCode(65 + i)}</text>))}
-      {rows.map((i) => [12, w - 12].map((x) => <text key={`${i}.${x}`} x={x} y={at(i) + CELL / 2 + 5}>{i + 1}</text>))}
+      {columns.map((i) => <text key={i} x={at(i) + CELL / 2} y={h - 9}>{String.fromCharCode(65 + i)}</text>)}
+      {rows.map((i) => <text key={i} x={w - 12} y={at(i) + CELL / 2 + 5}>{i + 1}</text>)}
     </g>
   );
 }

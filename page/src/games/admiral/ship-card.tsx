@@ -12,18 +12,32 @@ import { subject, type Place } from "./ways";
 import { meantByThing } from "./whys";
 import { say, type Word } from "./words";
 
-function Card({ thing, kind, art, title, children }: { thing: number; kind: string; art: ComponentChildren; title: string; children: ComponentChildren }) {
+interface CardProps {
+  thing: number;
+  kind: string;
+  title: string;
+  art: ComponentChildren;
+  captains: ComponentChildren; // buttons of their own
+  children: ComponentChildren;
+}
+
+function Card({ thing, kind, art, title, captains, children }: CardProps) {
   const desk = useDesk();
   const place: Place = `thing:${thing}`;
   const meant = desk.at.has(place) ? null : meantByThing(desk.view, thing);
   const looked = desk.selected === thing;
+  const ways = desk.at.get(place);
+  const face = ways
+    ? pressable(ways.map((way) => way.label).join("; "), () => press(desk, place, "fleet"))
+    : pressable(`${title}: ${say("zones")}`, () => desk.select(looked ? null : thing));
   const classes = `ad-ship-card${lights(desk, place)}${subject(desk.view) === thing ? " ad-subject" : ""}${looked ? " ad-looked" : ""}`;
   return (
     <li class={classes}>
-      <div class="ad-face" {...(desk.at.has(place) ? pressable(desk.at.get(place)!.map((w) => w.label).join("; "), () => press(desk, place, "fleet")) : pressable(`${title}: ${say("zones")}`, () => desk.select(looked ? null : thing)))}>
+      <div class="ad-face" {...face}>
         <svg width="46" height="46" viewBox="-24 -24 48 48" aria-hidden="true">{art}</svg>
         <div class="ad-facts"><b>{title}</b>{children}</div>
       </div>
+      <div class="ad-captains">{captains}</div>
       <button type="button" class="ad-info" aria-label={say("about", { what: title })} title={desk.cards[kind]?.text} onClick={() => desk.look(kind)}>i</button>
       {looked && meant && <button type="button" class="ad-why" onClick={() => desk.why(meant)}>{say("why")}</button>}
       {desk.opened?.where === "fleet" && desk.opened.place === place && <Popover place={place} />}
@@ -36,24 +50,23 @@ export function ShipCard({ ship, thing }: { ship: ShipView; thing: number }) {
   const marks = [ship.battered ? say("battered") : "", ...ship.marks.map((mark) => say(mark as Word)), ship.flag !== null && ship.flag !== ship.home ? say("prize", { name: names[ship.home] ?? "" }) : ""];
   const title = `${ship.name} ${cards[ship.kind]?.title ?? ship.kind}`;
   return (
-    <Card thing={thing} kind={ship.kind} title={title} art={<Ship kind={ship.kind} flag={ship.flag} />}>
+    <Card thing={thing} kind={ship.kind} title={title} art={<Ship kind={ship.kind} flag={ship.flag} />} captains={<Aboard thing={thing} />}>
       <StrengthRow strength={ship.strength} full={ship.full} battered={ship.battered} />
       <Guns guns={ship.guns} loaded={ship.loaded} sided={ship.facing !== null} />
       {(ship.gold > 0 || view.gold.length > 0 || view.scenario.goal > 0) && <Hold gold={ship.gold} hold={ship.hold} />}
       <small class="ad-marks">{[ship.cell, ...marks].filter(Boolean).join(" · ")}</small>
-      <Aboard thing={thing} />
     </Card>
   );
 }
 
 export function FortCard({ fort, thing }: { fort: FortView; thing: number }) {
   const { view } = useDesk();
+  const ashore = cardsAshore(view, thing).map((card) => <Captain key={card.card} card={card} />);
   return (
-    <Card thing={thing} kind="fort" title={say("fort_title", { n: fort.home + 1 })} art={<FortArt fort={fort} />}>
+    <Card thing={thing} kind="fort" title={say("fort_title", { n: fort.home + 1 })} art={<FortArt fort={fort} />} captains={ashore}>
       <StrengthRow strength={fort.strength} full={fort.full} battered={fort.strength === 0} />
       <Guns guns={[fort.guns]} loaded={[fort.loaded]} sided={false} />
       <small class="ad-marks">{[fort.cell, fort.strength === 0 ? say("silenced") : ""].filter(Boolean).join(" · ")}</small>
-      {cardsAshore(view, thing).map((card) => <Captain key={card.card} card={card} />)}
     </Card>
   );
 }
