@@ -10,7 +10,7 @@ import { name, say } from "./words";
 export function Auction({ table, auction }: { table: Table; auction: AuctionView }) {
   const seats = Array.from({ length: table.view.seats }, (_, seat) => seat);
   return (
-    <svg class={`kf-auction${auction.is_open ? "" : " closed"}`} viewBox="-97 -95 194 190">
+    <svg class={`kf-auction${auction.is_open ? "" : " closed"}`} viewBox="-99 -95 198 190">
       <Tile table={table} tile={auction.tile} face={auction.face} spot={auction.spot} auction />
       {seats.map((seat) => (
         <Side key={seat} table={table} auction={auction} seat={seat} />

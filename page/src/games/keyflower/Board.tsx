@@ -11,7 +11,7 @@ import type { Table } from "./table";
 import type { KeyflowerBoard } from "./terms";
 import { following, lit, meant, subjectOf, type Asking, type Place } from "./ways";
 
-const OWN_FIRST = ["placing", "free_upgrade", "winter_tiles", "over"];
+const VILLAGE_FIRST = ["placing", "free_upgrade", "over"];
 
 export function Board(props: KeyflowerBoard) {
   const [open, setOpen] = useState<Place | null>(null);
@@ -20,13 +20,15 @@ export function Board(props: KeyflowerBoard) {
   const asked = following(props.ways, askingOf(props));
   const opened = open !== null ? table.lit.get(open) : undefined;
   return (
-    <div class={`kf${ownFirst(props) ? " kf-own-first" : ""}`}>
+    <div class={`kf ${order(props)}`}>
       <Year table={table} />
       <Bar table={table} />
-      <Auctions table={table} />
-      <div class="kf-mine">
-        <Screen table={table} />
-        <OwnVillage table={table} />
+      <div class="kf-middle">
+        <Auctions table={table} />
+        <div class="kf-mine">
+          <Screen table={table} />
+          <OwnVillage table={table} />
+        </div>
       </div>
       <Others table={table} />
       {opened ? <Popover table={table} place={open!} ways={opened} close={() => setOpen(null)} /> : asked && <Popover table={table} place={`tile ${asked.tile}`} ways={asked.ways} close={null} />}
@@ -38,8 +40,12 @@ function askingOf({ view }: KeyflowerBoard): Asking {
   return { answers: view.own?.answers ?? [], places: view.own?.sketch?.places ?? {} };
 }
 
-/** Where the own village is what is asked about. */
-const ownFirst = ({ view, ways }: KeyflowerBoard) => OWN_FIRST.includes(view.phase) || ways.some((way) => /^(carry|to|finish|pay)/.test(way.name));
+/** What is asked about comes first: the own village, the winter tiles in hand, or else the middle of the table. */
+function order({ view, ways }: KeyflowerBoard): string {
+  if (view.phase === "winter_tiles") return "kf-hand-first";
+  const transport = ways.some((way) => /^(carry|to|finish|pay)/.test(way.name));
+  return transport || VILLAGE_FIRST.includes(view.phase) ? "kf-village-first" : "";
+}
 
 function tableOf(props: KeyflowerBoard, open: (place: Place) => void): Table {
   const asking = askingOf(props);

@@ -8,14 +8,14 @@ import { say } from "./words";
 
 const SHAPE = outline(R - 4);
 
-export function Cells({ table, sketch }: { table: Table; sketch: SketchView }) {
+export function Cells({ table, sketch, tried }: { table: Table; sketch: SketchView; tried: string | null }) {
   const cells = [...new Map(Object.values(sketch.places).map((cell) => [cell.join(), cell])).values()];
   return (
     <>
       {cells.map(([q, r]) => (
         <Cell key={`${q},${r}`} table={table} q={q} r={r} />
       ))}
-      {sketch.cell && sketch.tile && <Chosen table={table} tile={sketch.tile} cell={sketch.cell} />}
+      {sketch.cell && sketch.tile && <Chosen table={table} tile={sketch.tile} cell={sketch.cell} tried={tried} />}
     </>
   );
 }
@@ -33,11 +33,11 @@ function Cell({ table, q, r }: { table: Table; q: number; r: number }) {
   );
 }
 
-/** Not turned yet: the ways to turn it are drawn beside the village. */
-function Chosen({ table, tile, cell }: { table: Table; tile: string; cell: readonly [number, number] }) {
+/** As it would lie, turned in the way that is being tried; the ways to turn it are drawn beside the village. */
+function Chosen({ table, tile, cell, tried }: { table: Table; tile: string; cell: readonly [number, number]; tried: string | null }) {
   const at = centre(cell[0], cell[1]);
   const turns = table.ways.filter((way) => way.name.startsWith("turn "));
-  const first = turns.find((way) => way.name === table.hint) ?? turns[0];
+  const first = turns.find((way) => way.name === tried) ?? turns.find((way) => way.name === table.hint) ?? turns[0];
   return (
     <g class="kf-chosen" data-place="turn" transform={`translate(${at.x} ${at.y})`}>
       <Ground tile={table.furniture.tiles[tile]!} rotation={first ? Number(first.name.slice(5)) : 0} />

@@ -29,7 +29,7 @@ function OneGlyph({ glyph, left, y, size }: { glyph: Glyph; left: number; y: num
   if ("sign" in glyph) return <Letters text={glyph.sign} x={left + width / 2} y={y} size={size * 0.8} />;
   return (
     <>
-      {glyph.n !== undefined && <Letters text={String(glyph.n)} x={left + size * 0.32} y={y} size={size * 0.88} />}
+      {glyph.n !== undefined && <Letters text={String(glyph.n)} x={left + (width - size) / 2} y={y} size={size * 0.88} />}
       <Icon name={glyph.icon} x={left + width - size * 0.54} y={y} size={size} />
     </>
   );

@@ -3,6 +3,7 @@ import type { TileFurniture } from "../../wire/keyflower";
 import { outline, side, type Point } from "./hex";
 
 const EDGE = outline();
+const WAVES = "M-6 16q5 5 0 10t0 10 0 10 0 10M5 20q5 5 0 10t0 10 0 10 0 10"; // in a river that runs down
 
 export function Ground({ tile, rotation = 0 }: { tile: TileFurniture; rotation?: number }) {
   const edges = tile.edges.map((_, i) => tile.edges[(i - rotation + 6) % 6]!);
@@ -12,7 +13,7 @@ export function Ground({ tile, rotation = 0 }: { tile: TileFurniture; rotation?:
       <polygon points={EDGE} class="kf-land" />
       {edges.map((edge, i) => edge === "field" && <Bush key={i} at={side(i, 53)} kind={tint(tile)} />)}
       {to("water").map((d) => <path key={d} d={d} class="kf-river" />)}
-      {to("water").map((d) => <path key={d} d={d} class="kf-wave" />)}
+      {edges.map((edge, i) => edge === "water" && <path key={i} d={WAVES} class="kf-wave" transform={`rotate(${60 * i})`} />)}
       {to("road").map((d) => <path key={d} d={d} class="kf-verge" />)}
       {to("road").map((d) => <path key={d} d={d} class="kf-road" />)}
       {to("road").map((d) => <path key={d} d={d} class="kf-rut" />)}

@@ -14,14 +14,21 @@ export function House({ tile, face, title, small }: { tile: TileFurniture; face:
   return (
     <g class={`kf-house kf-of-${tint(tile)}`}>
       {floats ? <Hull ghostly={tile.kind === "other"} /> : null}
-      <rect x="-46" y="-24" width="92" height="34" rx="3" class={`kf-front${face ? " kf-back" : ""}`} />
-      <path d="M-34-47H34L51-22H-51z" class="kf-roof" />
-      <Roof title={title} />
-      <Front tile={tile} face={shown} />
+      <g transform={small ? "translate(0 4) scale(1.25)" : undefined}>
+        <rect x="-43" y="-24" width="86" height="34" rx="3" class={`kf-front${face ? " kf-back" : ""}`} />
+        <Front tile={tile} face={shown} />
+      </g>
+      <path d={small ? "M-40-47H40L58-25H-58z" : "M-34-47H34L49-22H-49z"} class="kf-roof" />
+      {!small && <Roof title={title} />}
       {!small && face === 0 && tile.cost && <Upgrade tile={tile} />}
-      {face === 1 && tile.cost && <Icon name="upgrade" x={39} y={-29} size={11} />}
+      {face === 1 && tile.cost && <UpgradedMark />}
     </g>
   );
+}
+
+/** A pennant on the roof: the tile is upgraded. */
+function UpgradedMark() {
+  return <path d="M0-47V-60L15-55.500 0-51" class="kf-pennant" />;
 }
 
 function Hull({ ghostly }: { ghostly: boolean }) {
@@ -47,12 +54,12 @@ function Front({ tile, face }: { tile: TileFurniture; face: FaceFurniture }) {
   if (tile.kind === "other") return <GhostShip face={face} />;
   const does: Glyph[] = face.ability ? abilityGlyphs(face.ability, face.n) : tile.flips ? [{ icon: "upgrade", n: 1 }] : effectGlyphs(face);
   if (face.score) return <Scored points={face.score.per === "river_boat" ? "…" : face.score.points} glyphs={scoreGlyphs(face.score)} />;
-  if (!does.length) return face.points ? <Star n={face.points} y={-6} size={30} /> : null;
-  const room = face.points ? 66 : 86;
+  if (!does.length) return face.points ? <Star n={face.points} y={-6} size={30} /> : <GlyphRow glyphs={[{ sign: "–" }]} y={-7} />;
+  const room = face.points ? 60 : 80;
   return (
     <>
       <GlyphRow glyphs={does} x={face.points ? -11 : 0} y={-6} size={22} most={room} />
-      {face.points > 0 && <Star n={face.points} x={34} y={-6} size={21} />}
+      {face.points > 0 && <Star n={face.points} x={31} y={-6} size={21} />}
     </>
   );
 }
@@ -71,10 +78,10 @@ function Scored({ points, glyphs }: { points: number | string; glyphs: readonly 
 function TurnOrder({ tile, face }: { tile: TileFurniture; face: FaceFurniture }) {
   return (
     <>
-      <text class="kf-print" x={-32} y={3} font-size="26" text-anchor="middle">{tile.number}</text>
-      <Icon name={tile.purple ? "purple" : "boat"} x={-8} y={-5} size={tile.purple ? 22 : 20} />
-      {face.score && <GlyphRow glyphs={[{ sign: "/" }, { icon: "neighbour" }]} x={32} y={-6} size={17} />}
-      {face.score && <Star n={face.score.points} x={15} y={-6} size={19} />}
+      <text class="kf-print" x={-33} y={3} font-size="25" text-anchor="middle">{tile.number}</text>
+      <Icon name={tile.purple ? "purple" : "boat"} x={-12} y={-5} size={tile.purple ? 22 : 20} />
+      {face.score && <GlyphRow glyphs={[{ sign: "/" }, { icon: "neighbour" }]} x={27} y={-6} size={16} />}
+      {face.score && <Star n={face.score.points} x={9} y={-6} size={20} />}
     </>
   );
 }
@@ -96,8 +103,8 @@ function Upgrade({ tile }: { tile: TileFurniture }) {
   const glyphs: Glyph[] = [...costGlyphs(tile.cost!), { icon: "upgrade" }, ...effectGlyphs(back), ...worth, ...points];
   return (
     <g class="kf-doorstep">
-      <rect x="-43" y="31" width="86" height="17" rx="4" />
-      <GlyphRow glyphs={glyphs} y={39.500} size={12.500} most={82} />
+      <rect x="-46" y="30.500" width="92" height="18" rx="4" />
+      <GlyphRow glyphs={glyphs} y={39.500} size={14} most={86} />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 // The own village; while tiles are placed, as it would become, with the cells where the next one may go.
+import { useState } from "preact/hooks";
 import { Cells } from "./Cells";
 import { Turning } from "./Turning";
 import { Tile } from "./Tile";
@@ -9,6 +10,7 @@ import type { Table } from "./table";
 import { say } from "./words";
 
 export function OwnVillage({ table }: { table: Table }) {
+  const [tried, attempt] = useState<string | null>(null);
   const { seat, own, players } = table.view;
   if (seat === null || !own) return null;
   const sketch = own.sketch;
@@ -20,10 +22,9 @@ export function OwnVillage({ table }: { table: Table }) {
         <Left table={table} />
         <span class="kf-aside kf-muted">{say("points_now", { n: own.points })}</span>
       </header>
-      <ToPlace table={table} />
-      {sketch?.cell && sketch.tile && <Turning table={table} tile={sketch.tile} />}
+      {sketch?.cell && sketch.tile ? <Turning table={table} tile={sketch.tile} attempt={attempt} /> : <ToPlace table={table} />}
       <Village table={table} village={sketch?.village ?? players[seat]!.village} more={cells.map(([q, r]) => centre(q, r))}>
-        {sketch && <Cells table={table} sketch={sketch} />}
+        {sketch && <Cells table={table} sketch={sketch} tried={tried} />}
       </Village>
     </section>
   );

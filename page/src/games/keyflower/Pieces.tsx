@@ -30,13 +30,13 @@ function Crew({ spot }: { spot: SpotView }) {
     <g class="kf-crew" aria-hidden="true">
       <title>{next(spot)}</title>
       {on.map(([colour, n], i) => (
-        <g key={colour} transform={`translate(-53 ${top + i * 24})`}>
+        <g key={colour} transform={`translate(-57 ${top + i * 24})`}>
           <rect x="-17" y="-12" width="34" height="24" rx="12" class={`kf-pill kf-lock-${colour}`} />
           <Icon name={colour} x={-5} y={1} size={20} />
           <text class="kf-count" x="10" y="5" text-anchor="middle">{n}</text>
         </g>
       ))}
-      <text class="kf-next" x="-53" y={top + on.length * 24 - 1} text-anchor="middle">{spot.need > spot.room ? "✕" : `${spot.need}+`}</text>
+      <text class="kf-next" x="-57" y={top + on.length * 24 - 1} text-anchor="middle">{spot.need > spot.room ? "✕" : `${spot.need}+`}</text>
     </g>
   );
 }

@@ -52,7 +52,8 @@ function Known({ known }: { known: KnownView }) {
   return (
     <p class="kf-muted">
       {say("known")}: {parts.map(([what, n]) => <Count key={what} icon={what} n={n} label={name(what)} />)}
-      {known.others > 0 && <Count icon="worker" n={known.others} label={say("unknown")} />}
+      {known.others > 0 && <Count icon="worker" n={known.others} label={say("unknown", { n: known.green_most })} />}
+      {known.paid_hidden > 0 && <span>{say("paid_hidden", { n: known.paid_hidden })}</span>}
     </p>
   );
 }

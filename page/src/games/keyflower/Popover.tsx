@@ -49,7 +49,7 @@ function Choice({ table, way }: { table: Table; way: Way }) {
   );
 }
 
-const BY_VERB: Record<string, string> = { bid: "crown", use: "wheel", haunt: "ghost", upgrade: "upgrade", take: "worker", leave: "same" };
+const BY_VERB: Record<string, string> = { bid: "crown", use: "worker", haunt: "ghost", upgrade: "upgrade", take: "swap", leave: "same" };
 
 /** The thing that a choice is about, or a sign for what is done. */
 function iconOf(choice: string): string {

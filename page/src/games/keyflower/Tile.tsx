@@ -37,7 +37,7 @@ export function Tile(props: Props) {
         <Ground tile={furniture} rotation={props.rotation} />
         <House tile={furniture} face={face} title={title} small={props.small} />
         <polygon points={RING} class="kf-ring" />
-        {isHint(table, place) && <Icon name="bulb" x={-38} y={-50} size={18} />}
+        {isHint(table, place) && <Icon name="bulb" x={-36} y={-52} size={20} />}
       </g>
       <Pieces table={table} tile={tile} spot={spot} resources={resources} />
       <Info table={table} tile={tile} title={title} />

@@ -8,22 +8,22 @@ import { say } from "./words";
 
 const RING = outline(R - 4.500);
 
-export function Turning({ table, tile }: { table: Table; tile: string }) {
+export function Turning({ table, tile, attempt }: { table: Table; tile: string; attempt: (turn: string) => void }) {
   const turns = table.ways.filter((way) => way.name.startsWith("turn "));
   const won = table.view.players[table.view.seat!]!.won.find((w) => w.tile === tile);
   return (
-    <div class="kf-row">
+    <div class="kf-row kf-turning">
       <h4>{say("turn_it")}</h4>
       <div class="kf-tiles">
         {turns.map((way) => (
           <svg key={way.name} class="kf-loose" viewBox="-80 -70 160 140">
             <g class={`kf-tile lit${way.name === table.hint ? " hint" : ""}`}>
-              <g class="kf-press" {...button(() => table.choose(way.name))} aria-label={way.label}>
+              <g class="kf-press" {...button(() => table.choose(way.name))} aria-label={way.label} onMouseEnter={() => attempt(way.name)} onFocus={() => attempt(way.name)}>
                 <title>{way.label}</title>
                 <Ground tile={table.furniture.tiles[tile]!} rotation={Number(way.name.slice(5))} />
-                <House tile={table.furniture.tiles[tile]!} face={won?.face ?? 0} title={table.cards[tile]?.title ?? tile} />
+                <g transform="scale(.6)"><House tile={table.furniture.tiles[tile]!} face={won?.face ?? 0} title={table.cards[tile]?.title ?? tile} small /></g>
                 <polygon points={RING} class="kf-ring" />
-                {way.name === table.hint && <Icon name="bulb" x={-38} y={-50} size={18} />}
+                {way.name === table.hint && <Icon name="bulb" x={-36} y={-52} size={20} />}
               </g>
             </g>
           </svg>

@@ -1,5 +1,6 @@
 // A village: its tiles side by side, as their roads join. Tiles that found no place lie beside it.
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PlotView } from "../../wire/keyflower";
 import { Tile } from "./Tile";
 import { around, centre, type Point } from "./hex";
@@ -18,9 +19,15 @@ interface Props {
 export function Village({ table, village, scale = 1, small, more = [], children }: Props) {
   const standing = village.filter((plot) => !plot.aside);
   const box = around([...standing.map((plot) => centre(plot.q, plot.r)), ...more]);
-  const style = `width:${Math.round(box.width * scale)}px`;
+  const wide = Math.round(box.width * scale);
+  const style = `width:clamp(${Math.round(wide * 0.78)}px,100%,${wide}px)`; // a little smaller rather than scrolled
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { scrollWidth, clientWidth } = frame.current!;
+    frame.current!.scrollLeft = (scrollWidth - clientWidth) / 2; // its middle first, where it is too wide
+  }, [wide]);
   return (
-    <div class="kf-scroll">
+    <div ref={frame} class="kf-scroll">
       <svg class="kf-village" style={style} viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}>
         {standing.map((plot) => (
           <Plot key={plot.tile} table={table} plot={plot} small={small} />

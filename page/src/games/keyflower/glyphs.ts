@@ -91,5 +91,5 @@ export const wide = (glyphs: readonly Glyph[], size: number) => glyphs.reduce((w
 
 export function glyphWidth(glyph: Glyph, size: number): number {
   if ("sign" in glyph) return size * 0.5 * Math.max(1, glyph.sign.length * 0.8);
-  return size * (glyph.n !== undefined ? 1.65 : 1.08);
+  return size * (glyph.n === undefined ? 1.08 : glyph.n < 10 ? 1.62 : 2.150);
 }

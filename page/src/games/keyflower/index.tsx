@@ -10,7 +10,7 @@ import { name } from "./words";
 
 function chapter(view: KeyflowerView): string {
   const phase = name(`phase_${view.phase}`);
-  return view.season && !view.over ? `${name(`season_${view.season}`)} · ${phase}` : phase;
+  return view.season && !view.over ? `${name(`season_${view.season}`)} · ${phase}` : phase.charAt(0).toUpperCase() + phase.slice(1);
 }
 
 const keyflower: GamePage<KeyflowerView, KeyflowerFurniture> = { Board, Player, Results, chapter };

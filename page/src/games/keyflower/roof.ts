@@ -4,9 +4,9 @@ export interface Line {
   squeeze: number | undefined; // the width it is drawn in; undefined: its own
 }
 
-const LETTER = 5.600; // on average, in the size of roofs
-const ONE = 15; // letters of a title in a single line
-const WIDTHS = [76, 92];
+const LETTER = 6.100; // on average, in the size of roofs
+const ONE = 12; // letters of a title in a single line
+const WIDTHS = [74, 88];
 
 export function roofLines(title: string): Line[] {
   if (title.length <= ONE) return [{ text: title, squeeze: undefined }];

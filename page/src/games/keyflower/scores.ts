@@ -1,5 +1,6 @@
 // The final score in groups that can be compared, and the reason for every line of it. Pure.
-import type { FaceFurniture, KeyflowerFurniture, PlotView, ResultView } from "../../wire/keyflower";
+import type { FaceFurniture, KeyflowerFurniture, PlotView, ResultView, ScoreFurniture } from "../../wire/keyflower";
+import { RESOURCES } from "./terms";
 import { name, say, type Word } from "./words";
 
 export const GROUPS = ["village", "autumn", "winter", "turn", "boats", "gold"] as const;
@@ -32,8 +33,13 @@ export function reason(furniture: KeyflowerFurniture, village: readonly PlotView
 function counted(face: FaceFurniture, points: number): string {
   const score = face.score!;
   const times = score.per === "river_boat" ? score.scale.indexOf(points) : points / score.points;
-  const items = score.of.length && score.of.length < 4 ? score.of.map(name).join(" + ") : name(`items_${score.items ?? "any"}`);
-  return say(`per_${score.per}` as Word, { points: score.points, n: score.n, items, times });
+  const items = score.of.length < RESOURCES.length ? score.of.map(name).join(" + ") : say("any_resource");
+  return say(phrase(score), { points: score.points, n: score.n, items, times });
+}
+
+function phrase(score: ScoreFurniture): Word {
+  if (score.per === "set" && score.of.length === 1) return "per_each";
+  return (score.per === "any" || score.per === "chosen" ? `per_${score.per}_${score.items}` : `per_${score.per}`) as Word;
 }
 
 /** Where somebody lost most against the winner. */

@@ -43,5 +43,10 @@ export const MARKS: Record<string, () => JSX.Element> = {
     </g>
   ),
   crown: () => <path class="kf-crown" d="M-10 7-11-6-4-1 0-9 4-1 11-6 10 7z" />,
-  bulb: () => <path class="kf-bulb" d="M-4 4C-8 1-9-3-7-7S0-12 4-10 9-3 6 1L4 4V7H-4zM-3 9H3V11H-3z" />,
+  bulb: () => (
+    <g class="kf-bulb">
+      <circle r="14" class="kf-bulb-ground" />
+      <path d="M-3.500 3C-6.500 0-7-3-5.500-6S0-10 3-8.500 7-3 5 .500L3.500 3V5.500H-3.500zM-2.500 7.500H2.500V9.500H-2.500z" />
+    </g>
+  ),
 };
