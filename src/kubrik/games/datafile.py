@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 import tomllib
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
@@ -14,6 +15,8 @@ import msgspec
 from kubrik.games.datafile_errors import EntryError, wrong_form
 
 Form = TypeVar("Form", bound=msgspec.Struct)
+# msgspec learns a form when it is first used; while it does, another thread would crash the process.
+ONE_AT_A_TIME: Final = threading.Lock()
 
 
 class DataFileError(Exception):
@@ -78,7 +81,8 @@ def _parse_toml(text: str) -> dict[str, object]:
 
 def _decode(raw: dict[str, object], form: type[Form]) -> Form:
     try:
-        return msgspec.convert(raw, form)
+        with ONE_AT_A_TIME:
+            return msgspec.convert(raw, form)
     except msgspec.ValidationError as error:
         raise wrong_form(raw, form, error) from error
 
