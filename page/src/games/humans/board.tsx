@@ -43,7 +43,8 @@ function Row() {
   const elsewhere = view.battle || view.catch || view.phase === "buying" || view.phase === "planning";
   if (view.cells.every((c) => c.city === null)) return view.over ? null : <p class="not-laid">{say("not_laid", { n: view.cells.length })}</p>;
   return (
-    <section class="cities" aria-label={say("row")}>
+    <section class="cities">
+      <h3 class="unseen">{say("row")}</h3>
       <ol class="city-row" style={{ "--cells": String(view.cells.length) }}>
         {view.cells.map((c) => (
           <Cell key={c.cell} cell={c} />

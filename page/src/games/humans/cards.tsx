@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { AbilitySigns, EFFECT_SIGNS, effectFigure, Sign } from "./signs";
 import { backColour, Ship } from "./ships";
 import { Spot } from "./spot";
-import { title, useTable } from "./table";
+import { syllables, useTable } from "./table";
 import type { Place } from "./ways";
 import { amount, say } from "./words";
 
@@ -24,7 +24,7 @@ export function ShipCard({ id, place, class: kind = "", priced, children }: Card
       <div class="art">
         <Ship id={id} type={ship.type} hull={backColour(ship.colour)} />
       </div>
-      <h4>{title(table, id)}</h4>
+      <h4>{syllables(table, id)}</h4>
       <p class="values">
         <span title={say("strength")}>
           <Sign name="strength" /> {ship.strength}
@@ -70,7 +70,7 @@ export function StationCard({ id, place, class: kind = "", priced, children }: C
           <Sign name={EFFECT_SIGNS[station.effect]!} size={24} />
         </span>
       </div>
-      <h4>{title(table, id)}</h4>
+      <h4>{syllables(table, id)}</h4>
       <p class="says">{effectText(table.cards[id]?.text ?? "", station.price > 0)}</p>
       {priced && <Price n={station.price} />}
       {children}
@@ -87,7 +87,7 @@ export function CompensationCard({ id, place, class: kind = "", children }: Card
         <Sign name={EFFECT_SIGNS[card.effect]!} size={30} />
         <b>{effectFigure(card)}</b>
       </div>
-      <h4>{title(table, id)}</h4>
+      <h4>{syllables(table, id)}</h4>
       <p class="says">{effectText(table.cards[id]?.text ?? "", false)}</p>
       {children}
     </Spot>

@@ -1,4 +1,4 @@
-// Two dice, of which the table knows the sum; and how likely a sum is.
+// Two dice, of which the table knows the sum.
 import { say } from "./words";
 
 export function Dice({ sum }: { sum: number }) {
@@ -12,11 +12,4 @@ export function Dice({ sum }: { sum: number }) {
       </text>
     </svg>
   );
-}
-
-/** In how many of 36 throws two dice make at least this. */
-export function throwsFor(least: number): number {
-  let count = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= least) count++;
-  return count;
 }

@@ -113,13 +113,13 @@ function Effects({ ordered, planned }: { ordered: Order; planned: Plan | null })
           <StationCard key={`s${i}`} id={s.id} place={`station ${s.id}`} class={s.used ? "used" : ""}>
             {s.used && <Foot sign="check" text={say("used")} />}
             {ordered.stations.includes(s.id) && <Foot sign="cross" text={say("given_up")} kind="bad" />}
-            {burns(s.id) && <Foot sign="fuel" text={say("used")} kind="sent" />}
+            {burns(s.id) && <Foot sign="fuel" text={say("burns")} kind="sent" />}
           </StationCard>
         ))}
         {view.own!.compensations.map((c, i) => (
           <CompensationCard key={`c${i}`} id={c.id} place={c.usable ? `compensation ${c.id}` : ""} class={c.usable ? "" : "fresh"}>
             {!c.usable && <Foot sign="hidden" text={say("fresh")} />}
-            {burns(c.id) && <Foot sign="fuel" text={say("used")} kind="sent" />}
+            {burns(c.id) && <Foot sign="fuel" text={say("burns")} kind="sent" />}
           </CompensationCard>
         ))}
         {(lit.has("credits") || me.credits > 0 || ordered.credits !== 0) && (

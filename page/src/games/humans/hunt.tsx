@@ -2,8 +2,9 @@
 import { SeatSign } from "../../art/seats";
 import type { ArmyView, CatchView } from "../../wire/humans";
 import { ArmyArt } from "./armies";
-import { Dice, throwsFor } from "./dice";
+import { Dice } from "./dice";
 import { Fleet } from "./groups";
+import { throwsFor } from "./odds";
 import { Sign } from "./signs";
 import { Bar, Spot } from "./spot";
 import { title, useTable } from "./table";

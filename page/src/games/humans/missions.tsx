@@ -4,7 +4,7 @@ import type { MissionView } from "../../wire/humans";
 import { Region } from "./regions";
 import { Sign } from "./signs";
 import { Spot } from "./spot";
-import { title, useTable } from "./table";
+import { syllables, useTable } from "./table";
 import { amount, say } from "./words";
 
 export function Missions() {
@@ -31,7 +31,7 @@ function Mission({ mission }: { mission: MissionView }) {
     <li>
       <Spot card={mission.id} class="mission">
         <span class="emblem">{about.region ? <Region id={about.region} size={26} /> : <Sign name={about.centre!} size={26} />}</span>
-        <b>{title(table, mission.id)}</b>
+        <b>{syllables(table, mission.id)}</b>
         <Standing trophies={mission.trophies} />
       </Spot>
     </li>

@@ -1,7 +1,7 @@
 // Answers of a secret step, read back.
 import { expect, it } from "vitest";
 import type { HumansFurniture, HumansView } from "../../wire/humans";
-import { throwsFor } from "./dice";
+import { throwsFor } from "./odds";
 import { burnt, moves, order, plan, shipAsked } from "./plan";
 
 const SHIPS = { teacup: { fuel: 1, abilities: [] }, nomad: { fuel: 4, abilities: [{ effect: "move", what: "", n: 0 }] } };

@@ -20,7 +20,7 @@ export function Results(shown: HumansShown) {
       <p class="verdict">
         <Sign name="crown" size={20} /> {verdict(shown, order)}
       </p>
-      <div class="scroll">
+      <div class="scroll" role="region" tabIndex={0} aria-label={say("sum")}>
         <table>
           <thead>
             <tr>
@@ -96,5 +96,6 @@ function verdict({ view, names }: HumansShown, order: number[]): string {
   const winners = order.filter((s) => view.results[s]!.rank === 1);
   if (winners.length > 1) return say("tied", { names: winners.map((s) => names[s]).join(", ") });
   const [first, second] = [view.results[order[0]!]!, view.results[order[1]!]!];
+  if (first.humans === second.humans) return say("by_trophies", { name: names[order[0]!]! });
   return say("margin", { name: names[order[0]!]!, n: amount(first.humans - second.humans) });
 }

@@ -19,5 +19,9 @@ export const useTable = () => useContext(TableContext)!;
 
 export const title = (shown: HumansShown, id: string) => shown.cards[id]?.title ?? id;
 
+/** A title that may break between syllables, on a narrow card. */
+export const syllables = (shown: HumansShown, id: string) =>
+  title(shown, id).replace(/(?<=[а-яё]{2})(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя][а-яё]{2})/giu, "\u00ad");
+
 /** Title and text, for a tooltip. */
 export const whole = (shown: HumansShown, id: string) => `${title(shown, id)}: ${shown.cards[id]?.text ?? ""}`;
