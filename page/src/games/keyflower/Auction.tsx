@@ -68,7 +68,7 @@ function Empty({ seat, isLit }: { seat: number; isLit: boolean }) {
   if (!isLit) return <g class="kf-vacant"><Sign seat={seat} x={0} size={11} /></g>;
   return (
     <>
-      <circle r="20" class="kf-hit" />
+      <circle r="25" class="kf-hit" />
       <rect x="-22" y="-12" width="44" height="24" rx="12" class="kf-pill" />
       <Sign seat={seat} x={-9} size={14} />
       <text class="kf-count" x="9" y="5.500" text-anchor="middle">+</text>

@@ -15,12 +15,13 @@ const VILLAGE_FIRST = ["placing", "free_upgrade", "over"];
 
 export function Board(props: KeyflowerBoard) {
   const [open, setOpen] = useState<Place | null>(null);
-  useEffect(() => setOpen(null), [props.ways]);
+  const question = props.ways.map((way) => way.name).join("\n");
+  useEffect(() => setOpen(null), [question]);
   const table = tableOf(props, setOpen);
   const asked = following(props.ways, askingOf(props));
   const opened = open !== null ? table.lit.get(open) : undefined;
   return (
-    <div class={`kf ${order(props)}`}>
+    <div class={`kf ${order(props)}`} onClick={() => setOpen(null)}>
       <Year table={table} />
       <Bar table={table} />
       <div class="kf-middle">

@@ -11,7 +11,7 @@ export function Boat({ table, boat }: { table: Table; boat: BoatView }) {
   const cargo = [...some(COLOURS, boat.workers), ...some(SKILLS, boat.skills)];
   return (
     <svg class={`kf-boat${boat.taken_by !== null ? " taken" : ""}`} viewBox="-97 -70 194 176">
-      <Tile table={table} tile={boat.tile} face={boat.face} />
+      <Tile table={table} tile={boat.tile} face={boat.face} auction />
       {boat.taken_by !== null ? <Taker table={table} seat={boat.taken_by} /> : <Cargo cargo={cargo} />}
     </svg>
   );

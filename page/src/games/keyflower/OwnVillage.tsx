@@ -12,7 +12,7 @@ import { say } from "./words";
 export function OwnVillage({ table }: { table: Table }) {
   const [tried, attempt] = useState<string | null>(null);
   const { seat, own, players } = table.view;
-  if (seat === null || !own) return null;
+  if (seat === null || !own || !players[seat]!.village.length) return null;
   const sketch = own.sketch;
   const cells = sketch ? [...Object.values(sketch.places), ...(sketch.cell ? [sketch.cell] : [])] : [];
   return (

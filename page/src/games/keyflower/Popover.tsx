@@ -15,18 +15,25 @@ interface Props {
 export function Popover({ table, place, ways, close }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [at, move] = useState({ left: 8, top: 8 });
+  const names = ways.map((way) => way.name).join("\n");
+  const leave = () => (close!(), thingAt(box.current!.parentElement!, place)?.focus());
   useLayoutEffect(() => {
     const own = box.current!;
     const board = own.parentElement!;
     move(beside(board, own, place));
     if (board.contains(document.activeElement)) own.querySelector("button")?.focus({ preventScroll: true });
-  }, [place, ways]);
+  }, [place, names]);
   return (
-    <div ref={box} class="kf-popover" role="group" style={`left:${at.left}px;top:${at.top}px`} onKeyDown={(e) => e.key === "Escape" && close?.()}>
+    <div ref={box} class="kf-popover" role="group" style={`left:${at.left}px;top:${at.top}px`} onClick={(e) => e.stopPropagation()} onKeyDown={(e) => e.key === "Escape" && close && leave()}>
       {ways.map((way) => <Choice key={way.name} table={table} way={way} />)}
-      {close && <button type="button" class="kf-close" onClick={close} aria-label={say("close")}>✕</button>}
+      {close && <button type="button" class="kf-close" onClick={leave} aria-label={say("close")}>✕</button>}
     </div>
   );
+}
+
+/** The button that opened it: the thing itself, or the part of a tile that is pressed. */
+function thingAt(board: HTMLElement, place: string) {
+  return board.querySelector<HTMLElement>(`[data-place="${place}"][role="button"], [data-place="${place}"] > .kf-press`);
 }
 
 /** Below the thing, inside the board. */

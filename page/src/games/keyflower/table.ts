@@ -12,7 +12,7 @@ export interface Table extends KeyflowerBoard {
 
 interface Pressable {
   role?: "button";
-  tabIndex?: number;
+  tabindex?: number;
   "aria-label"?: string;
   onClick?: (event: Event) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -35,7 +35,7 @@ export function pressable(table: Table, place: Place): Pressable {
 export function button(act: () => void): Pressable {
   return {
     role: "button",
-    tabIndex: 0,
+    tabindex: 0, // in small letters: SVG knows no other
     onClick: (event: Event) => (event.stopPropagation(), act()),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
