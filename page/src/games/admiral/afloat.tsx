@@ -12,10 +12,11 @@ import { subject } from "./ways";
 import { meantByThing } from "./whys";
 import { say } from "./words";
 
-/** A ship answers for the card that lies under it, unless it has ways of its own. */
+/** A ship or port answers for the card that lies there, unless it has ways of its own. */
 function placeOf(desk: Desk, thing: number): Place {
-  const card = cardUnder(desk.view, thing);
-  return !desk.at.has(`thing:${thing}`) && card && desk.at.has(`card:${card.card}`) ? `card:${card.card}` : `thing:${thing}`;
+  const cards = [cardUnder(desk.view, thing), ...cardsAshore(desk.view, thing)].filter((card) => card !== undefined);
+  const [card, ...more] = cards.filter(({ card }) => desk.at.has(`card:${card}`));
+  return card && !more.length && !desk.at.has(`thing:${thing}`) ? `card:${card.card}` : `thing:${thing}`;
 }
 
 /** The first tap shows zones and range, the second asks why nothing more can be done. */

@@ -2,7 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { Chart } from "./chart";
 import { DeskContext, type Desk, type Opened, type Props } from "./desk";
-import { Fleets } from "./fleets";
+import { Fleets, Looked } from "./fleets";
 import { Hand } from "./hand";
 import { Head } from "./head";
 import { Legend } from "./legend";
@@ -20,6 +20,7 @@ export function Board(props: Props) {
           <Head />
           <Hand />
           <Chart />
+          <Looked />
           <Legend />
           <Fleets />
         </div>

@@ -7,7 +7,7 @@ import { FortToken, ShipToken } from "./afloat";
 import { middleOf } from "./compass";
 import { Arrows, Reach, Track } from "./courses";
 import { useDesk, type Desk } from "./desk";
-import { cellOf } from "./looking";
+import { cellOf, cellOfCard } from "./looking";
 import { Affair, Fights } from "./melee";
 import { Popover } from "./popover";
 import { Rulers } from "./rulers";
@@ -68,18 +68,13 @@ function Drawn() {
 }
 
 function ChartPopover() {
-  const desk = useDesk();
-  const { view, opened } = desk;
+  const { view, opened } = useDesk();
   const [kind, n] = opened!.place.split(":");
-  const thing = kind === "card" ? view.ships.findIndex((_, i) => cardShip(desk, Number(n)) === i) : Number(n);
-  const cell = cellOf(view, thing);
+  const cell = kind === "card" ? cellOfCard(view, Number(n)) : cellOf(view, Number(n));
   if (!cell) return null;
   const { x, y } = middleOf(cell);
   return <Popover place={opened!.place} across={x / widthOf(view.chart)} down={y / heightOf(view.chart)} />;
 }
-
-const cardShip = ({ view }: Desk, card: number) =>
-  view.additions.flatMap((a) => (a as unknown as { cards?: { card: number; ship: number | null }[] }).cards ?? []).find((c) => c.card === card)?.ship;
 
 /** What the question is about; at first, the own fleet. */
 function lookedAt({ view }: Desk): string[] {

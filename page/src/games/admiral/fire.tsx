@@ -21,7 +21,8 @@ function isMeant({ view, at, selected, opened }: Desk, aim: AimView): boolean {
   if (looked === aim.target || looked === aim.shooter) return true;
   if (!at.has(`thing:${aim.target}`)) return aim.target === aimed && view.own!.answers.length > 0;
   const few = view.own!.aims.length <= FEW && at.has("bar"); // a turn with little to fire at
-  return aim.target === aimed || aim.shooter === subject(view) || few;
+  const handToHand = view.own!.answers.some((given) => /^(?:board|storm|burn) /.test(given));
+  return !handToHand && (aim.target === aimed || aim.shooter === subject(view) || few);
 }
 
 function Aim({ aim, near }: { aim: AimView; near: boolean }) {
@@ -48,7 +49,7 @@ function Odds({ aim, x, y }: { aim: AimView; x: number; y: number }) {
   const said = `${aim.hits.length}/6${more}`;
   const wide = said.length * 7.4 + 26;
   return (
-    <g class="ad-odds" transform={`translate(${x - wide / 2} ${y - 10})`}>
+    <g class="ad-odds" transform={`translate(${x - wide / 2} ${y - (aim.distance === 1 ? 21 : 10)})`}>
       <rect width={wide} height="20" rx="10" />
       <path d="M6 5H16V15H6ZM9 8H9.010M13 12H13.010M11 10H11.010" />
       <text x="21" y="14.500">{said}</text>

@@ -3,7 +3,7 @@ import { SeatSign } from "../../art/seats";
 import type { CardView } from "../../wire/admiral";
 import { CaptainCard } from "./captain";
 import { useDesk, type Desk } from "./desk";
-import { cardsIn } from "./looking";
+import { cardsIn, fortOf, shipOf } from "./looking";
 import { FortCard, ShipCard } from "./ship-card";
 import { say } from "./words";
 
@@ -13,6 +13,19 @@ export function Fleets() {
   const seats = view.players.map((_, i) => (own + i) % view.players.length);
   const neutral = view.forts.some((fort) => fort.flag === null);
   return <div class="ad-fleets">{[...seats, ...(neutral ? [null] : [])].map((seat) => <Fleet key={seat} seat={seat} />)}</div>;
+}
+
+/** The card of what was tapped on the chart, where the fleets are far below it. */
+export function Looked() {
+  const { view, selected, at } = useDesk();
+  if (selected === null || at.has(`thing:${selected}`)) return null;
+  const [ship, fort] = [shipOf(view, selected), fortOf(view, selected)];
+  return (
+    <ul class="ad-looked-at">
+      {ship?.cell && <ShipCard ship={ship} thing={selected} />}
+      {fort && <FortCard fort={fort} thing={selected} />}
+    </ul>
+  );
 }
 
 function Fleet({ seat }: { seat: number | null }) {

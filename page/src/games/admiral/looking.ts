@@ -24,6 +24,13 @@ export const cardUnder = (view: AdmiralView, ship: number): CardView | undefined
 export const cardsAshore = (view: AdmiralView, thing: number): CardView[] =>
   cardsIn(view)?.cards.filter((card) => card.port === thing - view.ships.length) ?? [];
 
+/** Under a ship or beside a port; a card that is out of the game lies nowhere. */
+export function cellOfCard(view: AdmiralView, number: number): string | null {
+  const card = cardsIn(view)?.cards.find((one) => one.card === number);
+  if (!card) return null;
+  return card.ship !== null ? cellOf(view, card.ship) : card.port !== null ? cellOf(view, view.ships.length + card.port) : null;
+}
+
 /** Whom this seat has just given a ship while captains are assigned. */
 export function assigned(view: AdmiralView, ship: number): string | undefined {
   const name = ` commands ${view.ships[ship]?.name}`;

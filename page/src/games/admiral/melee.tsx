@@ -20,7 +20,7 @@ function Fight({ ship, enemy, points, skilled, against }: FightView) {
   const said = against === null ? "✓" : `${mine}:${against}`;
   const wide = said.length * 7.5 + 14;
   return (
-    <g class="ad-odds ad-fight" transform={`translate(${(from.x + to.x - wide) / 2} ${(from.y + to.y) / 2 - 10})`}>
+    <g class="ad-odds ad-fight" transform={`translate(${(from.x + to.x - wide) / 2} ${(from.y + to.y) / 2})`}>
       <title>{against === null ? say("unopposed") : say("fight", { points: mine, against })}</title>
       <rect width={wide} height="20" rx="4" />
       <text x={wide / 2} y="14.500">{said}</text>

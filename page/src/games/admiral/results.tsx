@@ -2,8 +2,8 @@
 import { SeatSign } from "../../art/seats";
 import type { Shown } from "../../table/contract";
 import type { AdmiralFurniture, AdmiralView } from "../../wire/admiral";
-import { captainsOf, ended, reason, scoreOf, type Score } from "./reasons";
-import { cardsIn } from "./looking";
+import { cardsIn, fortOf, nameOfThing } from "./looking";
+import { captainsOf, ended, reason, scoreOf, winners, type Part } from "./reasons";
 import { say } from "./words";
 
 type Props = Shown<AdmiralView, AdmiralFurniture>;
@@ -16,7 +16,7 @@ export function Results({ view, furniture, names }: Props) {
   return (
     <section class="ad-results">
       <h2>{say("results")}</h2>
-      <p>{ended(view, names)}</p>
+      <p>{say(ended(view), { name: winners(view).map((seat) => names[seat]).join(", ") })}</p>
       <div class="ad-wide">
         <table>
           <thead><tr><th scope="col">{say("place")}</th>{places.map((seat) => <th key={seat} scope="col">{view.results[seat]!.rank}. <SeatSign seat={seat} size={14} /> {names[seat]}</th>)}</tr></thead>
@@ -25,7 +25,7 @@ export function Results({ view, furniture, names }: Props) {
           ))}</tbody>
         </table>
       </div>
-      <ul class="ad-reasons">{after.map((seat) => <li key={seat}>{reason(view, names, seat, better(seat))}</li>)}</ul>
+      <ul class="ad-reasons">{after.map((seat) => <li key={seat}>{reasonSaid(view, names, seat, better(seat))}</li>)}</ul>
     </section>
   );
 }
@@ -42,11 +42,21 @@ function rowsOf(view: AdmiralView, furniture: AdmiralFurniture): Line[] {
     ...(byGold ? gold : []),
     [say("total"), (seat) => score(seat).total, !byGold],
     [`· ${say("sunk")}`, (seat) => score(seat).sunk],
-    [`· ${say("prizes")}`, (seat) => listed(score(seat).prizes)],
-    ...(view.forts.length ? [[`· ${say("forts")}`, (seat: number) => listed(score(seat).forts)] satisfies Line] : []),
+    [`· ${say("prizes")}`, (seat) => listed(view, score(seat).prizes)],
+    ...(view.forts.length ? [[`· ${say("forts")}`, (seat: number) => listed(view, score(seat).forts)] satisfies Line] : []),
     [say("left"), (seat) => result(seat).strength],
     ...(cardsIn(view) ? [[say("crews"), (seat: number) => captainsOf(view, seat)] satisfies Line] : []),
   ];
 }
 
-const listed = (parts: Score["prizes"]) => (parts.length ? parts.map((one) => `${one.name} +${one.value}`).join(", ") : "0");
+const listed = (view: AdmiralView, parts: Part[]) => parts.map(({ thing, value }) => `${titleOf(view, thing)} +${value}`).join(", ") || "0";
+
+function titleOf(view: AdmiralView, thing: number): string {
+  const fort = fortOf(view, thing);
+  return fort ? say("fort_title", { n: fort.home + 1 }) : nameOfThing(view, thing);
+}
+
+function reasonSaid(view: AdmiralView, names: string[], seat: number, other: number): string {
+  const { key, what, mine = 0, theirs = 0 } = reason(view, seat, other);
+  return say(key, { name: names[seat] ?? "", other: names[other] ?? "", what: what ? say(what) : "", mine, theirs });
+}
