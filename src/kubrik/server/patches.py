@@ -1,7 +1,7 @@
-"""What changed between two views, so that a seat is sent that and not the whole table.
+"""What changed between two scenes, so that a seat is sent that and not the whole table.
 
-A patch is a list of changes: where (keys of objects, places in lists), and what is there now. Lists that grew or shrank
-are sent whole: they are short, and which of their members moved is nobody's guess.
+A patch is a list of changes: where (names of fields, keys, places in lists), and what is there now. Lists that grew or
+shrank are sent whole: they are short, and which of their members moved is nobody's guess.
 """
 
 from __future__ import annotations
@@ -20,48 +20,31 @@ class Change(msgspec.Struct, frozen=True, array_like=True):
     now: Any
 
 
-def plain(view: msgspec.Struct) -> Any:
-    """As the page has it: objects, lists, numbers and words."""
-    return msgspec.to_builtins(view, str_keys=True)
-
-
 def changes(old: Any, new: Any) -> list[Change]:
-    """Between two views as the page has them; empty if nothing changed."""
+    """Between two structs, or what they are made of; empty if nothing changed."""
     found: list[Change] = []
     compare(old, new, (), found)
     return found
 
 
 def compare(old: Any, new: Any, where: Where, found: list[Change]) -> None:
-    if old == new and type(old) is type(new):
-        return
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        for key in new:
-            compare(old[key], new[key], (*where, key), found)
-    elif is_list(old) and is_list(new) and len(old) == len(new):
-        for i in range(len(new)):
-            compare(old[i], new[i], (*where, i), found)
-    else:
+    """Equal parts, which are most of it, are compared by msgspec and never opened."""
+    if type(old) is not type(new):
         found.append(Change(where, new))
+    elif old != new:
+        parts = parts_of(old, new)
+        for key, before, now in parts:
+            compare(before, now, (*where, key), found)
+        if not parts:
+            found.append(Change(where, new))
 
 
-def is_list(value: Any) -> bool:
-    return isinstance(value, list | tuple)
-
-
-def patched(old: Any, patch: list[Change]) -> Any:
-    """The new view from the old one: what the page does, said in Python."""
-    new = old
-    for change in patch:
-        new = put(new, change.where, change.now)
-    return new
-
-
-def put(value: Any, where: Where, now: Any) -> Any:
-    """A copy with one place changed."""
-    if not where:
-        return now
-    first, *rest = where
-    copy: Any = dict(value) if isinstance(value, dict) else list(value)
-    copy[first] = put(copy[first], tuple(rest), now)
-    return copy
+def parts_of(old: Any, new: Any) -> list[tuple[str | int, Any, Any]]:
+    """What both are made of, each with its name or place; nothing, if one of them has other parts."""
+    if isinstance(new, msgspec.Struct) and not new.__struct_config__.array_like:
+        return [(name, getattr(old, name), getattr(new, name)) for name in new.__struct_fields__]
+    if isinstance(new, dict) and old.keys() == new.keys():
+        return [(key, old[key], new[key]) for key in new]
+    if isinstance(new, list | tuple) and len(old) == len(new):
+        return [(i, old[i], new[i]) for i in range(len(new))]
+    return []

@@ -16,7 +16,7 @@ from tests.server.live.tables import DUEL, RAIDS, VILLAGES, Page, choose, house_
 
 
 async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while not happened():
             await asyncio.sleep(0.01)
 

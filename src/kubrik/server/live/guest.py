@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -14,7 +14,7 @@ from kubrik.server.live.sights import Sight, Sights
 from kubrik.server.patches import changes
 from kubrik.server.store.values import Table
 from kubrik.server.wire.messages import News, ToPage, Welcome
-from kubrik.server.wire.scene import CardText, JournalLine, TableInfo
+from kubrik.server.wire.scene import CardText, JournalLine, Scene, TableInfo
 
 MOST_UNSENT: Final = 256  # messages; whoever reads so slowly is better off with a new welcome
 
@@ -27,7 +27,7 @@ class Guest:
         self.lang = lang
         self.is_host: Final = is_host
         self.outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
-        self._scene: Any = None
+        self._scene: Scene | None = None
         self._journal: list[JournalLine] = []
 
     def send(self, message: ToPage) -> None:
@@ -65,7 +65,7 @@ def common(old: list[JournalLine], new: list[JournalLine]) -> int:
     return next((i for i, (a, b) in enumerate(zip(old, new)) if a != b), min(len(old), len(new)))
 
 
-def welcome(table: Table, scene: Any, journal: list[JournalLine], lang: str, is_host: bool) -> Welcome:
+def welcome(table: Table, scene: Scene, journal: list[JournalLine], lang: str, is_host: bool) -> Welcome:
     box = box_of(table.setup)
     texts = box.texts
     furniture: Furniture = box.furniture()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.play import options
+from kubrik.engine.views import View
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.guest import Guest
 from kubrik.server.live.refusals import Watching
@@ -65,20 +66,28 @@ async def suggestion(room: Room, seat: int, id: int) -> Suggestion:
 
 
 def closed(game: LiveGame, seat: int, lang: str, choice: str) -> list[Closed]:
-    """What can't be chosen now though the rules know why: one choice, or all of them."""
+    """What can't be chosen now though the rules know why: one choice, or all that can be told."""
     if not game.is_asked(seat):
         return []
     catalogue = game.box.catalogue
     named = catalogue.named(choice)
     sought = catalogue.choices if not choice else [named] if named is not None else []
     offer = options(game.sitting.table, seat)
-    found = [why for one in sought if one not in offer for why in closed_by(game, seat, lang, one)]
-    return found[:MOST_CLOSED]
+    view = game.box.view(game.sitting.table, seat)
+    found = [why for one in sought if one not in offer for why in closed_by(game, seat, one)]
+    told = [Closed(one.name, label(game, view, one, lang), clause) for one, clause in found]
+    return [one for one in told if one.label or choice][:MOST_CLOSED]
 
 
-def closed_by(game: LiveGame, seat: int, lang: str, choice: Choice) -> list[Closed]:
+def closed_by(game: LiveGame, seat: int, choice: Choice) -> list[tuple[Choice, str]]:
     t = game.sitting.table
     clause = t.agenda[-1].why_not(t, seat, choice)
-    if not clause:
-        return []
-    return [Closed(choice.name, game.box.texts.label(game.box.view(t, seat), choice.name, lang), clause)]
+    return [(choice, clause)] if clause else []
+
+
+def label(game: LiveGame, view: View, choice: Choice, lang: str) -> str:
+    """ "" for a choice about something that is not there now, for which the game has no words."""
+    try:
+        return game.box.texts.label(view, choice.name, lang)
+    except (AssertionError, LookupError, StopIteration):
+        return ""

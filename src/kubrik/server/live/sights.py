@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kubrik.engine.journal import Note
 from kubrik.engine.views import View
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.old import Stuck
 from kubrik.server.live.titles import titles
-from kubrik.server.patches import plain
 from kubrik.server.store.values import Seat, Table
 from kubrik.server.wire.scene import Asked, JournalLine, Scene, SeatScene, Way
 
@@ -18,17 +17,16 @@ class Sights:
     """Scenes and journals of one table. A scene is made once for all who look from the same place."""
 
     def __init__(self) -> None:
-        self._scenes: Final[dict[tuple[int | None, str], Any]] = {}
+        self._scenes: Final[dict[tuple[int | None, str], Scene]] = {}
         self._journals: Final[dict[tuple[int | None, str], Telling]] = {}
 
     def forget(self) -> None:
         """Something has happened."""
         self._scenes.clear()
 
-    def scene(self, sight: Sight, seat: int | None, lang: str) -> Any:
-        """As the page has it."""
+    def scene(self, sight: Sight, seat: int | None, lang: str) -> Scene:
         if (seat, lang) not in self._scenes:
-            self._scenes[seat, lang] = plain_scene(sight, seat, lang)
+            self._scenes[seat, lang] = scene(sight, seat, lang)
         return self._scenes[seat, lang]
 
     def journal(self, sight: Sight, seat: int | None, lang: str) -> list[JournalLine]:
@@ -54,22 +52,20 @@ class Sight:
         return self.game.notes(seat) if self.game is not None else []
 
 
-def plain_scene(sight: Sight, seat: int | None, lang: str) -> Any:
+def scene(sight: Sight, seat: int | None, lang: str) -> Scene:
     game = sight.live()
     view = game.box.view(game.sitting.table, seat) if game is not None else None
-    return plain(
-        Scene(
-            status=sight.table.status,
-            stuck=sight.game.why[lang] if isinstance(sight.game, Stuck) else "",
-            seat=seat,
-            seats=tuple(seat_scene(sight, view, chair, lang) for chair in sight.seats),
-            view=view,
-            asked=asked(sight, game, view, lang) if game is not None and view is not None else None,
-            can_undo=can_undo(sight, game, seat),
-            passing=seat in sight.passing,
-            deadline=sight.deadline if view is not None and not view.over else None,
-            rematch=sight.table.rematch,
-        )
+    return Scene(
+        status=sight.table.status,
+        stuck=sight.game.why[lang] if isinstance(sight.game, Stuck) else "",
+        seat=seat,
+        seats=tuple(seat_scene(sight, view, chair, lang) for chair in sight.seats),
+        view=view,
+        asked=asked(sight, game, view, lang) if game is not None and view is not None else None,
+        can_undo=can_undo(sight, game, seat),
+        passing=seat in sight.passing,
+        deadline=sight.deadline if view is not None and not view.over else None,
+        rematch=sight.table.rematch,
     )
 
 
@@ -89,15 +85,16 @@ def asked(sight: Sight, game: LiveGame, view: View, lang: str) -> Asked | None:
     """The question, if there is one and a person of this seat is to answer it."""
     if view.question is None or view.seat is None or sight.table.status != "running":
         return None
-    texts, names = game.box.texts, titles(sight.seats, lang)
+    texts = game.box.texts
+    is_reaction = texts.is_reaction(view)
     return Asked(
         ask=game.ask(view.seat),
         prompt=texts.prompt(view, lang),
         clause=view.question.clause,
         ways=tuple(way(game, view, name, lang) for name in view.question.options),
-        glance=texts.glance(view, names, lang),
+        glance=texts.glance(view, titles(sight.seats, lang), lang) if is_reaction else "",
         answers=tuple(texts.answers(view, lang)),
-        out_of_turn=texts.is_reaction(view),
+        out_of_turn=is_reaction,
     )
 
 

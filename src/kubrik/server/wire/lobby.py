@@ -162,7 +162,7 @@ class StandIn(Body, frozen=True, kw_only=True):
 
 
 class Clause(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
+    id: str  # "" for what stands between the clauses for the reader: a paragraph, a list or a table
     section: str
     text: str
 

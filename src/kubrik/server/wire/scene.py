@@ -25,7 +25,7 @@ class Asked(msgspec.Struct, frozen=True):
     prompt: str
     clause: str
     ways: tuple[Way, ...]
-    glance: str  # what the question is about, in a few lines; "" if nothing
+    glance: str  # where somebody is asked out of turn: what it is about, in a few lines
     answers: tuple[str, ...]  # so far, where an answer has several parts
     out_of_turn: bool  # a reaction: somebody else is acting
 
