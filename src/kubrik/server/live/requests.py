@@ -86,7 +86,7 @@ def closed_by(game: LiveGame, seat: int, choice: Choice) -> list[tuple[Choice, s
 
 
 def label(game: LiveGame, view: View, choice: Choice, lang: str) -> str:
-    """ "" for a choice about something that is not there now, for which the game has no words."""
+    """Empty for a choice about something that is not there now: the game has no words for it."""
     try:
         return game.box.texts.label(view, choice.name, lang)
     except (AssertionError, LookupError, StopIteration):
