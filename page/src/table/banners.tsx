@@ -33,7 +33,7 @@ export function Banners() {
 function Lost() {
   const { line } = useDesk();
   return (
-    <div class="notice trouble lost">
+    <div class="notice trouble line-lost">
       <p>{say("lost")}</p>
       <button type="button" class="button small" onClick={line!.callNow}>{say("call_now")}</button>
     </div>

@@ -15,6 +15,7 @@ export function Board() {
   const isOpen = asked !== null && hearing !== undefined && !isBusy(hearing);
   return (
     <section class="board-frame" aria-label={say("board")} aria-busy={hearing !== undefined && isBusy(hearing)}>
+      <h2 class="visually-hidden">{say("board")}</h2>
       <game.Board
         {...shown}
         ways={isOpen ? asked.ways : NONE}

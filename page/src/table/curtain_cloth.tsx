@@ -23,11 +23,12 @@ export function Curtain({ title, sitters, next, lift }: Props) {
     <main class="curtain" id="main">
       <div class="panel curtain-card">
         <p class="muted">{title}</p>
+        {who && <SeatSign seat={who.seat} size={56} />}
         <h1 aria-live="polite">{who ? say("now", { name: who.name }) : say("who_looks")}</h1>
         <p>{say(who ? "curtain_about" : "curtain_waiting")}</p>
         {who && (
           <button ref={first} type="button" class="button primary" onClick={() => lift(who.seat)}>
-            <SeatSign seat={who.seat} /> {say("look_as", { name: who.name })}
+            {say("look_as", { name: who.name })}
           </button>
         )}
         <div class="buttons">

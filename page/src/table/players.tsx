@@ -20,7 +20,7 @@ export function Players() {
 }
 
 function PlayerCard({ seat, who }: { seat: number; who: SeatScene }) {
-  const { sight, game, shown } = useDesk();
+  const { sight, game, shown, line } = useDesk();
   const { scene } = sight;
   const isActing = who.to_act && scene.status === "running";
   return (
@@ -28,10 +28,10 @@ function PlayerCard({ seat, who }: { seat: number; who: SeatScene }) {
       <div class="seat-who">
         <SeatSign seat={seat} />
         <b>{who.name}</b>
-        {seat === scene.seat && <span class="tag">{say("you")}</span>}
+        {line && seat === scene.seat && <span class="tag">{say("you")}</span>}
       </div>
       <p class="seat-presence small muted">
-        {presence(who)} {isActing && <span class="tag lit">{say("to_act")}</span>}
+        {line && presence(who)} {isActing && <span class="tag lit">{say("to_act")}</span>}
       </p>
       {scene.view !== null && <div class="seat-public"><game.Player {...shown} seat={seat} /></div>}
       <SeatHost seat={seat} who={who} />

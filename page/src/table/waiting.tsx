@@ -18,12 +18,12 @@ export function Waiting() {
   const { scene, table } = sight;
   return (
     <div class="waiting-room">
+      {scene.seat === null && <SitDown id={table.id} seats={scene.seats} />}
       <section class="panel">
         <h2>{say("waiting_title")}</h2>
         <p>{say("waiting_about")}</p>
         <Invitation address={invitation(table.id)} />
       </section>
-      {scene.seat === null && <SitDown id={table.id} seats={scene.seats} />}
       <OpenSeats />
     </div>
   );

@@ -13,7 +13,7 @@ const TABLE_EN = {
   light: "Light",
   dark: "Dark",
   sound: "Sound",
-  sound_about: "Two notes when you are asked and look elsewhere, or out of turn.",
+  sound_about: "Two notes when it is your turn and this page is hidden, and for questions out of turn.",
   keys: "Number keys",
   keys_about: "1–9 choose from the list.",
   notify: "Notify me when it is my turn",
@@ -44,7 +44,7 @@ const TABLE_EN = {
   why_title: "Why can’t I?",
   why_about: "Closed to you now, and the clause that says so:",
   why_nothing: "Nothing is closed to you at this moment: all that the question knows is in the list.",
-  hint: "Suggest",
+  hint: "Advice",
   hint_about: "What would you do? A bot answers.",
   thinking: "Thinking …",
   pass_ahead: "Pass in advance",
@@ -80,7 +80,7 @@ const TABLE_EN = {
   no_clause: "This clause is not in the rulebook that could be read.",
 
   // trouble
-  lost: "The connection is lost. It is being called again; nothing that was acknowledged gets lost.",
+  lost: "The connection is lost; trying again. Every choice that was acknowledged is safe.",
   call_now: "Try now",
   calling_again: "The server does not answer. Trying again …",
   understood: "All right",
