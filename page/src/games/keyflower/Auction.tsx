@@ -47,7 +47,7 @@ function Bid({ group, leads }: { group: GroupView; leads: boolean }) {
       <rect x="-29" y="-13" width="58" height="26" rx="13" class={`kf-pill kf-lock-${group.colour}`} />
       <Sign seat={group.seat} x={-17} size={15} />
       <Icon name={group.colour} x={2} y={1.500} size={20} turn={group.lying ? 90 : 0} />
-      <text class="kf-count" x="18" y="5" text-anchor="middle">{group.workers}</text>
+      <text class={group.workers > 9 ? "kf-count kf-long" : "kf-count"} x="18" y="5" text-anchor="middle">{group.workers}</text>
       {leads && <Icon name="crown" x={-17} y={-14} size={15} />}
     </>
   );

@@ -1,5 +1,6 @@
 // The winter tiles in hand. When winter begins, some of them are picked and put on offer together (KF-3.13).
 import { useState } from "preact/hooks";
+import type { Way } from "../../wire/protocol";
 import { Tile } from "./Tile";
 import { isLit, type Table } from "./table";
 import { say } from "./words";
@@ -10,20 +11,30 @@ export function Hand({ table }: { table: Table }) {
   if (!winter.length) return null;
   const toggle = (tile: string) => pick(picked.includes(tile) ? picked.filter((p) => p !== tile) : [...picked, tile]);
   const asked = winter.some((tile) => isLit(table, `tile ${tile}`));
-  const picking: Table = { ...table, press: (place) => toggle(place.slice("tile ".length)) };
+  const picking: Table = { ...table, lit: pickable(table, winter), press: (place) => toggle(place.slice("tile ".length)) };
   return (
     <div class="kf-row">
       <h4 class="kf-muted">{say("hand")}</h4>
       <div class="kf-tiles">
         {winter.map((tile) => (
           <svg key={tile} class="kf-loose" viewBox="-80 -70 160 140">
-            <Tile table={picking} tile={tile} face={0} picked={asked && picked.includes(tile)} />
+            <Tile table={picking} tile={tile} face={0} picked={asked ? picked.includes(tile) : undefined} />
           </svg>
         ))}
       </div>
       {asked && <Offer table={table} picked={picked} />}
     </div>
   );
+}
+
+/** Each tile by itself, in place of the sets that it belongs to. */
+function pickable(table: Table, winter: readonly string[]): Table["lit"] {
+  const entries = winter.flatMap((tile): [string, Way[]][] => {
+    const ways = table.lit.get(`tile ${tile}`);
+    const way = ways?.find((w) => w.name === table.hint) ?? ways?.[0];
+    return way ? [[`tile ${tile}`, [{ ...way, label: table.cards[tile]?.title ?? tile }]]] : [];
+  });
+  return new Map(entries);
 }
 
 function Offer({ table, picked }: { table: Table; picked: readonly string[] }) {

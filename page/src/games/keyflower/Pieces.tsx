@@ -60,7 +60,7 @@ function Pile({ table, place, resource, n, x }: { table: Table; place: string; r
     <g class={`kf-pile ${litClass(table, place)}`} data-place={place} transform={`translate(${x} 20)`} {...pressable(table, place)}>
       <rect x="-13" y="-9.500" width="26" height="19" rx="9" class="kf-pill" />
       <Icon name={resource} x={n > 1 ? -4 : 0} size={15} />
-      {n > 1 && <text class="kf-count" x="7.500" y="4.500" text-anchor="middle">{n}</text>}
+      {n > 1 && <text class={n > 9 ? "kf-count kf-long" : "kf-count"} x="7" y="4.500" text-anchor="middle">{n}</text>}
     </g>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
   resources?: readonly number[];
   small?: boolean; // without what can be read only in full size
   auction?: boolean;
-  picked?: boolean;
+  picked?: boolean; // of tiles that are picked together; undefined: of no such tile
 }
 
 export function Tile(props: Props) {
@@ -32,11 +32,12 @@ export function Tile(props: Props) {
   const quiet = { role: "img", "aria-label": told(title, face, spot, resources), onClick: () => table.wonder(tile, props.auction ?? false) } as const;
   return (
     <g class={`kf-tile ${litClass(table, place)}${table.subject === tile ? " subject" : ""}${props.picked ? " picked" : ""}`} data-place={place}>
-      <g class="kf-press" {...(press.role ? press : quiet)} onContextMenu={(e: Event) => (e.preventDefault(), table.look(tile))}>
+      <g class="kf-press" {...(press.role ? press : quiet)} aria-pressed={press.role ? props.picked : undefined} onContextMenu={(e: Event) => (e.preventDefault(), table.look(tile))}>
         <title>{`${title}: ${table.cards[tile]?.text ?? ""}`}</title>
         <Ground tile={furniture} rotation={props.rotation} />
         <House tile={furniture} face={face} title={title} small={props.small} />
         <polygon points={RING} class="kf-ring" />
+        {props.picked && <Icon name="tick" x={36} y={-52} size={22} />}
         {isHint(table, place) && <Icon name="bulb" x={-36} y={-52} size={20} />}
       </g>
       <Pieces table={table} tile={tile} spot={spot} resources={resources} />

@@ -42,6 +42,12 @@ export const MARKS: Record<string, () => JSX.Element> = {
       <path d="M-5-6H5" stroke="#5b3516" stroke-width="2" />
     </g>
   ),
+  tick: () => (
+    <g class="kf-tick">
+      <circle r="12" />
+      <path d="M-6 0-2 5 6-5" />
+    </g>
+  ),
   crown: () => <path class="kf-crown" d="M-10 7-11-6-4-1 0-9 4-1 11-6 10 7z" />,
   bulb: () => (
     <g class="kf-bulb">
