@@ -59,6 +59,7 @@ export interface Choose {
 
 export interface Clause {
   id: string;
+  source: string;
   section: string;
   text: string;
 }

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.record_lines import encode
 from kubrik.games.registry import GAMES
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.house import House
 from kubrik.server.live.replaying import replayed
 from kubrik.server.lobby.finding import over, seat_at
+from kubrik.server.lobby.passages import passages
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.store.values import StoredTable
-from kubrik.server.wire.lobby import Book, Clause, Replayed
+from kubrik.server.wire.lobby import Book, Replayed
 
 
 def book(game: str, lang: str) -> Book:
@@ -25,9 +25,7 @@ def book(game: str, lang: str) -> Book:
 
 @cache
 def _book(game: str, lang: str) -> Book:
-    clauses = parse_rulebook(GAMES[game].rulebook(lang)).clauses.values()
-    told = tuple(Clause(id=clause.id, section=clause.section, text=clause.text) for clause in clauses)
-    return Book(title=GAMES[game].title[lang], clauses=told)
+    return Book(title=GAMES[game].title[lang], clauses=tuple(passages(GAMES[game].rulebook(lang))))
 
 
 async def record(house: House, id: str) -> tuple[str, bytes]:

@@ -163,6 +163,7 @@ class StandIn(Body, frozen=True, kw_only=True):
 
 class Clause(msgspec.Struct, frozen=True, kw_only=True):
     id: str  # "" for what stands between the clauses for the reader: a paragraph, a list or a table
+    source: str  # seed, public or house; "" without an id
     section: str
     text: str
 
