@@ -3,13 +3,13 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Link } from "../address";
 import { mine, troubleOf } from "../net/api";
-import { forget, ring, tokens } from "../net/keyring";
+import { ring, tokens } from "../net/keyring";
 import { table } from "../routes";
-import { lang } from "../settings";
 import type { MyTable } from "../wire/protocol";
 import { HOME } from "../words/home";
 import { speaker } from "../words/speak";
 import { byTable, type Mine } from "./by_table";
+import { Forget } from "./forget";
 import { TableRow } from "./table_row";
 
 const say = speaker(HOME);
@@ -44,22 +44,11 @@ function useMine(): Mine[] {
 }
 
 function MyRow({ mine: { table: t, turn } }: { mine: Mine }) {
-  const sure = useSignal(false);
-  const title = t.title[lang.value]!;
   const isLive = t.status === "open" || t.status === "running";
   return (
     <TableRow table={t} mark={<Mark table={t} turn={turn} />}>
       <Link class={`button small ${turn ? "primary" : ""}`} href={table(t.id)}>{say(isLive ? "continue" : "look")}</Link>
-      <button type="button" class="button quiet small" aria-label={say("forget_named", { game: title })} onClick={() => (isLive ? (sure.value = true) : forget(t.id))}>
-        {say("forget")}
-      </button>
-      {sure.value && (
-        <div class="notice trouble" role="alert">
-          <p>{say("forget_sure")}</p>
-          <button type="button" class="button small danger" onClick={() => forget(t.id)}>{say("forget")}</button>
-          <button type="button" class="button small" onClick={() => (sure.value = false)}>{say("keep")}</button>
-        </div>
-      )}
+      <Forget table={t} isLive={isLive} />
     </TableRow>
   );
 }

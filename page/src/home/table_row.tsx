@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { GamePicture } from "../art/games";
 import { Icon } from "../art/icons";
 import { SeatSign } from "../art/seats";
-import { gameNamed } from "../net/catalogue";
+import { catalogue, gameNamed } from "../net/catalogue";
 import { lang } from "../settings";
 import type { TableSummary } from "../wire/protocol";
 import { HOME } from "../words/home";
@@ -27,16 +27,18 @@ export function TableRow({ table, mark, children }: Props) {
         <ul class="people">
           {table.seats.map((s, seat) => (
             <li key={seat}>
-              <SeatSign seat={seat} size={14} /> {s.kind === "open" ? <i>{say("vacant")}</i> : s.name} {s.kind === "bot" && <Icon name="bot" size={16} />}
+              <SeatSign seat={seat} size={14} /> {s.kind === "open" ? <i>{say("vacant")}</i> : s.name || levelNamed(s.bot)} {s.kind === "bot" && <Icon name="bot" size={16} />}
             </li>
           ))}
         </ul>
-        <p class="small muted">{[...expansions(table), pace(table.minutes), when(table.created_at)].join(" · ")}</p>
+        <p class="small muted">{[...expansions(table), ...pace(table.minutes), when(table.created_at)].join(" · ")}</p>
       </div>
       <div class="buttons">{children}</div>
     </li>
   );
 }
+
+const levelNamed = (bot: string) => catalogue.value?.levels.find((l) => l.name === bot)?.title[lang.value] ?? bot;
 
 function expansions({ game, expansions }: TableSummary): string[] {
   const known = gameNamed(game)?.expansions ?? [];
@@ -44,7 +46,7 @@ function expansions({ game, expansions }: TableSummary): string[] {
 }
 
 const pace = (minutes: number) =>
-  minutes ? say("per_choice", { time: (TIMES[lang.value][minutes] ?? `${minutes} min`).toLowerCase() }) : say("no_limit");
+  minutes ? [say("per_choice", { time: (TIMES[lang.value][minutes] ?? `${minutes} min`).toLowerCase() })] : [];
 
 const when = (seconds: number) =>
   new Date(seconds * 1000).toLocaleString(lang.value, { dateStyle: "medium", timeStyle: "short" });

@@ -13,7 +13,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
       <details open={isOpen.value} onToggle={(e) => (isOpen.value = e.currentTarget.open)}>
         <summary>{say("contents")}</summary>
         <ol>
-          {chapters.map((c) => <li key={c.id}><a href={`#${c.id}`} onClick={(e) => jump(e, c.id)}>{c.title}</a></li>)}
+          {chapters.filter((c) => c.title).map((c) => <li key={c.id}><a href={`#${c.id}`} onClick={(e) => jump(e, c.id)}>{c.title}</a></li>)}
         </ol>
       </details>
     </nav>

@@ -12,7 +12,7 @@ import "../style/rules.css";
 import type { Book } from "../wire/protocol";
 import { RULES } from "../words/rules";
 import { plural, speaker } from "../words/speak";
-import { chapters, matching, wordsOf } from "./book";
+import { chapters, matching, numbered, wordsOf } from "./book";
 import { Contents } from "./contents";
 import { ChapterText } from "./chapter_text";
 
@@ -52,12 +52,12 @@ function OneBook({ game, clause }: { game: string; clause: string }) {
   return (
     <>
       <Title text={book ? `${say("title")}: ${book.title}` : say("title")} />
-      <p class="muted">{say("about")} <Link href={newTable(game)}>{say("new_table")}</Link></p>
+      <p><Link href={newTable(game)}>{say("new_table")}</Link></p>
       <Complaint trouble={trouble} again={ask} />
       <search class="field">
         <label class="label" for="search">{say("search")}</label>
         <input id="search" type="search" value={search} placeholder={say("example")} onInput={(e) => (search.value = e.currentTarget.value)} />
-        <span role="status" class="small muted">{words.length > 0 && say("found", { n: found.length, clauses: plural(found.length, FOUND) })}</span>
+        <span role="status" class="small muted">{words.length > 0 && say("found", { n: numbered(found), clauses: plural(numbered(found), FOUND) })}</span>
       </search>
       <div class="book">
         <Contents chapters={shown} />

@@ -4,7 +4,7 @@ import type { Words } from "./speak";
 type Key =
   | "title" | "headline" | "about" | "games" | "play_now" | "play_now_about" | "new_table" | "rules"
   | "players" | "minutes" | "setting" | "mine" | "open" | "open_none" | "your_turn" | "waits" | "over" | "aborted" | "continue" | "look"
-  | "forget" | "forget_named" | "forget_sure" | "keep" | "join" | "join_named" | "seats_free" | "per_choice" | "no_limit" | "vacant" | "loading";
+  | "forget" | "forget_named" | "forget_title" | "forget_sure" | "keep" | "join" | "join_named" | "seats_free" | "per_choice" | "vacant" | "loading";
 
 export const HOME: Words<Key> = {
   en: {
@@ -13,7 +13,7 @@ export const HOME: Words<Key> = {
     about: "A table that knows every rule, keeps every secret and always has someone to play with. Alone against bots, at one screen, or with friends by link.",
     games: "Games",
     play_now: "Play now",
-    play_now_about: "Play {game} now against bots",
+    play_now_about: "Play now: {game}, against bots",
     new_table: "New table",
     rules: "Rules",
     players: "{from} to {to} players",
@@ -29,14 +29,14 @@ export const HOME: Words<Key> = {
     continue: "Continue",
     look: "Look",
     forget: "Forget",
-    forget_named: "Forget the table {game}",
-    forget_sure: "This browser will lose its seats at this table. Whoever has no link to them can't come back.",
+    forget_named: "Forget: {game}",
+    forget_title: "Forget this table?",
+    forget_sure: "This browser loses its seats there, and without their secret links nobody can sit in them again.",
     keep: "Keep",
     join: "Join",
-    join_named: "Join {game} of {name}",
+    join_named: "Join: {game}, host {name}",
     seats_free: "{n} free",
     per_choice: "{time} for a choice",
-    no_limit: "no time limit",
     vacant: "free",
     loading: "Laying out the games…",
   },
@@ -46,7 +46,7 @@ export const HOME: Words<Key> = {
     about: "Стол, который знает все правила, хранит все тайны и всегда найдёт вам соперника. С ботами, у одного экрана или с друзьями по ссылке.",
     games: "Игры",
     play_now: "Играть",
-    play_now_about: "Играть с ботами: {game}",
+    play_now_about: "Играть: {game}, с ботами",
     new_table: "Новый стол",
     rules: "Правила",
     players: "от {from} до {to} игроков",
@@ -62,14 +62,14 @@ export const HOME: Words<Key> = {
     continue: "Продолжить",
     look: "Посмотреть",
     forget: "Забыть",
-    forget_named: "Забыть стол: {game}",
-    forget_sure: "Браузер потеряет свои места за этим столом. У кого нет ссылки на место, тот не сможет вернуться.",
+    forget_named: "Забыть: {game}",
+    forget_title: "Забыть этот стол?",
+    forget_sure: "Браузер потеряет места за ним, а без секретных ссылок на них уже никто не сядет.",
     keep: "Оставить",
     join: "Сесть",
-    join_named: "Сесть за стол: {game}, хозяин {name}",
+    join_named: "Сесть: {game}, хозяин {name}",
     seats_free: "свободно: {n}",
     per_choice: "на выбор: {time}",
-    no_limit: "без ограничения времени",
     vacant: "свободно",
     loading: "Раскладываем игры…",
   },
