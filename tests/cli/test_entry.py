@@ -13,7 +13,7 @@ from kubrik.games.registry import GAMES
 from tests.cli.conftest import Kubrik
 from tests.cli.terminal import KUBRIK, environment, piped
 
-COMMANDS = ["play", "sim", "replay", "rules"]
+COMMANDS = ["play", "serve", "sim", "replay", "rules"]
 
 
 def test_the_version_says_whether_the_rules_are_compiled(kubrik: Kubrik) -> None:

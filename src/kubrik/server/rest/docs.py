@@ -26,7 +26,7 @@ def openapi() -> Response[bytes]:
 
 @get("/api/docs", sync_to_thread=False)
 def docs() -> Response[str]:
-    return Response(text(), media_type="text/html; charset=utf-8")
+    return Response(text(), media_type="text/html")
 
 
 @cache

@@ -70,10 +70,10 @@ def document(folder: Path, request: AnyRequest, status: int) -> Response[Any]:
     index = folder / "index.html"
     if not index.is_file():
         return plain("not_built", language_of(request), 503)
-    return Response(index.read_bytes(), media_type="text/html; charset=utf-8", status_code=status, headers=ASK_FIRST)
+    return Response(index.read_bytes(), media_type="text/html", status_code=status, headers=ASK_FIRST)
 
 
 def plain(code: str, lang: str, status: int) -> Response[Any]:
     """A page in words, for where there is no other."""
     text = PLAIN.format(lang=lang, text=html.escape(WORDS[lang][code]), home=WORDS[lang]["home"])
-    return Response(text, media_type="text/html; charset=utf-8", status_code=status)
+    return Response(text, media_type="text/html", status_code=status)

@@ -19,9 +19,9 @@ Told = Callable[[str, str], None]  # the address, and where the data are
 def start(host: str, port: int | None, database: str, workers: int, told: Told) -> None:
     """It returns when a signal has ended the server."""
     check_workers(database, workers)
-    begin_logging()
     place = asyncio.run(checked_store(database))
     with listen(host, port) as made:
+        begin_logging()
         address = address_of(made)
         if workers == 1:
             run_process(made, database, lambda: told(address, place))

@@ -1,0 +1,106 @@
+"""`kubrik serve`: what can be asked of it, and what is told when it can't be."""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kubrik.cli import serve as command
+from kubrik.server.serving.errors import ServeError
+from kubrik.server.serving.listening import USUAL, address_of, listen
+from tests.cli.conftest import Kubrik
+from tests.cli.terminal import KUBRIK, environment
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'kubrik.db'}"
+
+
+def test_several_processes_need_postgresql(kubrik: Kubrik, sqlite: str) -> None:
+    ran = kubrik("serve", "--workers", "2", "--database", sqlite)
+    assert (ran.code, ran.out) == (2, "")
+    assert re.fullmatch(r"kubrik: --workers 2: several processes need PostgreSQL.*\n", ran.err)
+
+
+@pytest.mark.parametrize(("args", "complaint"), [
+    (("--port", "65536"), "is not a port"),
+    (("--port", "http"), "is not a port"),
+    (("--workers", "0"), "is not a whole number from 1"),
+    (("--database", "mysql://secret@host/db"), "can't use"),
+    (("--database", "sqlite:////nowhere/at/all/kubrik.db"), "can't open"),
+    (("--host", "nowhere.invalid"), "there is no such address"),
+    (("--host", "192.0.2.1"), "can't listen"),
+])  # fmt: skip
+def test_mistakes_are_told_in_one_line(kubrik: Kubrik, sqlite: str, args: tuple[str, ...], complaint: str) -> None:
+    database = () if "--database" in args else ("--database", sqlite)
+    ran = kubrik("serve", "--no-open", *database, *args)
+    assert (ran.code, ran.out) == (2, "")
+    assert complaint in ran.err
+    assert ran.err.count("\n") == 1
+    assert "secret" not in ran.err
+
+
+def test_a_port_that_is_taken(kubrik: Kubrik, sqlite: str) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = str(taken.getsockname()[1])
+        ran = kubrik("serve", "--no-open", "--database", sqlite, "--port", port)
+    assert ran.code == 2
+    assert f"--port {port}: another program listens there" in ran.err
+
+
+def test_the_usual_port_or_any() -> None:
+    """Somebody else may have the usual one on the machine of this test."""
+    with listen("127.0.0.1", None) as first, listen("127.0.0.1", None) as second:
+        ports = [made.getsockname()[1] for made in (first, second)]
+        assert ports[1] not in (ports[0], USUAL)
+
+
+def test_the_address_to_type() -> None:
+    for host, shown in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1")):
+        with listen(host, 0) as made:
+            assert address_of(made) == f"http://{shown}:{made.getsockname()[1]}/"
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6 here")
+def test_the_address_to_type_in_ipv6() -> None:
+    try:
+        with listen("::1", 0) as made:
+            assert address_of(made) == f"http://[::1]:{made.getsockname()[1]}/"
+    except ServeError:
+        pytest.skip("no IPv6 on this machine")
+
+
+@pytest.mark.parametrize(("surroundings", "platform", "seen"), [
+    ({}, "linux", False),
+    ({"DISPLAY": ":0"}, "linux", True),
+    ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+    ({"DISPLAY": ":10", "SSH_CONNECTION": "192.0.2.1 1 192.0.2.2 22"}, "linux", False),
+    ({}, "darwin", True),
+    ({"SSH_TTY": "/dev/tty1"}, "darwin", False),
+])  # fmt: skip
+def test_whether_somebody_would_see_a_browser(
+    monkeypatch: pytest.MonkeyPatch, surroundings: dict[str, str], platform: str, seen: bool
+) -> None:
+    for name in (*command.SCREENS, *command.FAR_AWAY):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in surroundings.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", platform)
+    assert command.has_screen() is seen
+
+
+def test_without_its_packages_it_says_what_to_install(tmp_path: Path) -> None:
+    """As after `pip install kubrik` alone."""
+    script = "import sys; sys.modules['litestar'] = None; from kubrik.cli import main; sys.exit(main(['serve']))"
+    ran = subprocess.run(
+        [KUBRIK[0], "-c", script], capture_output=True, text=True, cwd=tmp_path, env=environment(None), check=False
+    )
+    assert ran.returncode == 2
+    assert "pip install 'kubrik[server]'" in ran.stderr
+    assert ran.stderr.count("\n") == 1

@@ -1,0 +1,180 @@
+"""Headers of every answer; limits; whose page may open a WebSocket; what stands in the logs."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import websockets
+
+from kubrik.server.logs import JsonLines, begin_logging
+from kubrik.server.origin import is_own_origin
+from kubrik.server.rest.buckets import Buckets, neighbourhood
+from kubrik.server.settings import Rate, Settings
+from tests.server.rest.conftest import Serving
+from tests.server.rest.visits import RUSSIAN, code, join, make, with_secret
+
+# ---- headers
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/games", "/api/docs", "/api/nothing", "/health", "/assets/x.js"])
+async def test_every_answer_says_what_a_page_may(client: httpx.AsyncClient, path: str) -> None:
+    headers = (await client.get(path)).headers
+    policy = headers["content-security-policy"].split("; ")
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert not any("unsafe" in rule or "http" in rule or "data:" in rule for rule in policy)
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "server" not in headers or headers["server"] == "uvicorn"
+    assert headers.get_list("cache-control") == ["no-store"]
+
+
+# ---- limits
+
+
+async def test_too_many_calls(serving: Serving) -> None:
+    async with serving(Settings(calls=Rate(burst=5, per_second=0.1))) as client:
+        assert [(await client.get("/api/tables")).status_code for _ in range(5)] == [200] * 5
+        answer = await client.get("/api/tables", headers=RUSSIAN)
+        assert code(answer) == (429, "too_fast")
+        assert 1 <= int(answer.headers["retry-after"]) <= 10
+        assert answer.json()["text"].startswith("Слишком много")
+        assert "content-security-policy" in answer.headers
+        assert (await client.get("/health")).status_code == 200
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(str(client.base_url).replace("http", "ws") + "ws/x")
+
+
+async def test_too_many_tables(serving: Serving) -> None:
+    async with serving(Settings(tables=Rate(burst=2, per_second=0.1))) as client:
+        for _ in range(2):
+            await make(client)
+        assert code(await client.post("/api/tables", json={})) == (429, "too_fast")
+        assert (await client.get("/api/tables")).status_code == 200
+
+
+def test_a_bucket_fills_up_again() -> None:
+    now = [0.0]
+    buckets = Buckets(Rate(burst=2, per_second=0.5), lambda: now[0])
+    assert [buckets.wait("ann") for _ in range(3)] == [0, 0, 2]
+    assert buckets.wait("ben") == 0
+    now[0] = 1.0
+    assert buckets.wait("ann") == 1
+    now[0] = 2.0
+    assert buckets.wait("ann") == 0
+    now[0] = 1000.0
+    assert [buckets.wait("ann") for _ in range(3)] == [0, 0, 2]
+
+
+def test_a_memory_that_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kubrik.server.rest.buckets.MOST", 10)
+    now = [0.0]
+    buckets = Buckets(Rate(burst=1, per_second=1), lambda: now[0])
+    for n in range(100):
+        now[0] += 0.01
+        buckets.wait(str(n))
+        assert len(buckets._left) <= 10
+
+
+@pytest.mark.parametrize(("address", "home"), [
+    ("192.0.2.7", "192.0.2.7"),
+    ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+    ("::ffff:192.0.2.7", "::ffff:192.0.2.7"),
+    ("", ""),
+])  # fmt: skip
+def test_one_home_has_many_addresses(address: str, home: str) -> None:
+    assert neighbourhood(address) == home
+
+
+# ---- whose page
+
+
+@pytest.mark.parametrize(("origin", "host", "own"), [
+    (None, "127.0.0.1:8421", True),
+    ("http://127.0.0.1:8421", "127.0.0.1:8421", True),
+    ("https://Play.Example", "play.example", True),
+    ("http://127.0.0.1:9000", "127.0.0.1:8421", False),
+    ("https://evil.example", "play.example", False),
+    ("https://play.example.evil.example", "play.example", False),
+    ("null", "play.example", False),
+    ("", "", False),
+    ("file://play.example", "play.example", False),
+    ("http://[", "play.example", False),
+])  # fmt: skip
+def test_whose_page_it_is(origin: str | None, host: str, own: bool) -> None:
+    given = {"host": host} if origin is None else {"host": host, "origin": origin}
+    assert is_own_origin(given) is own
+
+
+async def test_another_sites_page_opens_no_socket(client: httpx.AsyncClient) -> None:
+    made = await make(client)
+    address = str(client.base_url).replace("http", "ws") + f"ws/{made['id']}"
+    with pytest.raises(websockets.InvalidStatus) as refused:
+        await websockets.connect(address, additional_headers={"Origin": "https://evil.example"})
+    assert refused.value.response.status_code == 403
+    async with websockets.connect(address, additional_headers={"Origin": str(client.base_url).rstrip("/")}):
+        pass
+
+
+# ---- logs
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """All that is logged, of us and of whatever we use."""
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    before = root.level
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    yield stream
+    root.removeHandler(handler)
+    root.setLevel(before)
+
+
+def requests(log: io.StringIO) -> list[dict[str, Any]]:
+    lines = [msgspec.json.decode(line) for line in log.getvalue().splitlines()]
+    return [line for line in lines if line["event"] == "request"]
+
+
+async def test_requests_are_logged_without_secrets(client: httpx.AsyncClient, log: io.StringIO) -> None:
+    made = await make(client)
+    mine = (await join(client, made["id"], "Ben")).json()
+    secrets = [made["host"], made["seats"][0]["token"], mine["token"]]
+    await client.post("/api/mine", json={"tokens": secrets})
+    await client.post(f"/api/tables/{made['id']}/abort", headers=with_secret(made["host"]))
+    for secret in secrets:  # as somebody might do by mistake
+        await client.get(f"/t/{made['id']}", params={"token": secret})
+        await client.get(f"/{secret}")
+        await client.get(f"/api/tables/{secret}")
+    told = requests(log)
+    assert {"method": "POST", "route": "/api/tables", "status": 201}.items() <= told[0].items()
+    assert len(told) == 13
+    assert all(line["ms"] > 0 and line["client"] == "127.0.0.1" for line in told)
+    assert not [secret for secret in secrets if secret in log.getvalue()]
+
+
+def test_what_looks_like_a_secret_is_left_out() -> None:
+    stream = io.StringIO()
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    try:
+        begin_logging(stream)
+        try:
+            raise ValueError("x" * 43)
+        except ValueError:
+            logging.getLogger("kubrik").exception("at %s", "y" * 43, extra={"seat": "z" * 64, "what": ValueError})
+    finally:
+        root.handlers[:], root.level = before
+    line = msgspec.json.decode(stream.getvalue())
+    assert (line["level"], line["event"], line["seat"]) == ("error", "at …", "…")
+    assert "ValueError: …" in line["error"]
