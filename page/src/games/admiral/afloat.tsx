@@ -26,14 +26,16 @@ function tapped(desk: Desk, thing: number): void {
   desk.select(thing);
 }
 
-function useToken(thing: number, about: string) {
+/** A long press, or the right button, tells what it is. */
+function useToken(thing: number, kind: string, about: string) {
   const desk = useDesk();
   const place = placeOf(desk, thing);
   const ways = desk.at.get(place);
   const label = ways ? `${about}. ${ways.map((way) => way.label).join("; ")}` : about;
   const act = () => (ways ? press(desk, place, "chart") : tapped(desk, thing));
   const classes = [isLit(desk, place) && "lit", isHinted(desk, place) && "hint", subject(desk.view) === thing && "ad-subject"];
-  return { ...pressable(label, act), tabindex: ways ? 0 : -1, class: ["ad-token", ...classes].filter(Boolean).join(" "), "data-thing": thing };
+  const onContextMenu = (event: Event) => (event.preventDefault(), desk.look(kind));
+  return { ...pressable(label, act), onContextMenu, tabindex: ways ? 0 : -1, class: ["ad-token", ...classes].filter(Boolean).join(" "), "data-thing": thing };
 }
 
 export function ShipToken({ ship, thing }: { ship: ShipView; thing: number }) {
@@ -45,7 +47,7 @@ export function ShipToken({ ship, thing }: { ship: ShipView; thing: number }) {
   const turn = degrees(course ?? ship.facing ?? "N");
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g {...useToken(thing, about)}>
+      <g {...useToken(thing, ship.kind, about)}>
         <title>{about}</title>
         <rect class="ad-hit" x="-23" y="-23" width="46" height="46" rx="9" />
         <g transform="translate(0 -2.500)"><Ship kind={ship.kind} flag={ship.flag} turn={turn} guns={ship.guns} loaded={ship.loaded} /></g>
@@ -83,7 +85,7 @@ export function FortToken({ fort, thing }: { fort: FortView; thing: number }) {
   const about = say("fort", { n: fort.home + 1, owner, cell: fort.cell, strength: fort.strength, full: fort.full });
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g {...useToken(thing, about)}>
+      <g {...useToken(thing, "fort", about)}>
         <title>{about}</title>
         <rect class="ad-hit" x="-23" y="-23" width="46" height="46" rx="9" />
         <FortArt fort={fort} />

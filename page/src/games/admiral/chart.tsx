@@ -48,18 +48,20 @@ export function Chart() {
 /** From the sea bed to what is in the air. */
 function Drawn() {
   const { view } = useDesk();
+  const isUnder = (cell: string) => view.ships.some((ship) => ship.cell === cell);
   return (
     <>
       <Sea chart={view.chart} />
       <Harbours />
       <Reach />
       <Zones />
-      {view.gold.map((pile) => <Gold key={pile.cell} {...pile} />)}
+      {view.gold.filter((pile) => !isUnder(pile.cell)).map((pile) => <Gold key={pile.cell} {...pile} under={false} />)}
       {view.mines.map((cell) => <Mine key={cell} cell={cell} />)}
       <Track />
       <Aims />
       {view.forts.map((fort, i) => <FortToken key={fort.name} fort={fort} thing={view.ships.length + i} />)}
       {view.ships.map((ship, i) => ship.cell && <ShipToken key={ship.name} ship={ship} thing={i} />)}
+      {view.gold.filter((pile) => isUnder(pile.cell)).map((pile) => <Gold key={pile.cell} {...pile} under />)}
       <Affair />
       <Fights />
       <Arrows />

@@ -4,6 +4,7 @@ import { CELL, MARGIN, middleOf, spotOf } from "./compass";
 import { useDesk, type Desk } from "./desk";
 import { cellOf, fortOf, shipOf } from "./looking";
 import { subject, target } from "./ways";
+import { shortName } from "./batteries";
 import { say } from "./words";
 import { cellsAround, rangeOf, zonesOf, type Zone } from "./zones";
 
@@ -57,6 +58,16 @@ function Odds({ aim, x, y }: { aim: AimView; x: number; y: number }) {
   );
 }
 
+/** One cell of each zone, near its middle, to bear its name: zones are not told by colour alone. */
+function named(zones: Zone[]): Zone[] {
+  return [...new Set(zones.map((zone) => zone.battery))].map((battery) => {
+    const all = zones.filter((zone) => zone.battery === battery);
+    const mean = (of: (zone: Zone) => number) => all.reduce((sum, zone) => sum + of(zone), 0) / all.length;
+    const off = (zone: Zone) => Math.hypot(zone.x - mean((z) => z.x), zone.y - mean((z) => z.y));
+    return all.reduce((best, zone) => (off(zone) < off(best) ? zone : best));
+  });
+}
+
 /** Everything within range of what is looked at, by the battery that bears on it. */
 export function Zones() {
   const { view, furniture, selected } = useDesk();
@@ -71,6 +82,7 @@ export function Zones() {
   return (
     <g class="ad-zones" aria-hidden="true">
       {zones.map(({ x, y, battery }) => <rect key={`${x}.${y}`} class={`ad-battery-${battery}`} x={MARGIN + x * CELL + 1} y={MARGIN + y * CELL + 1} width={CELL - 2} height={CELL - 2} />)}
+      {ship && named(zones).map(({ x, y, battery }) => <text key={battery} x={MARGIN + (x + 0.5) * CELL} y={MARGIN + (y + 0.5) * CELL + 5}>{shortName(battery, ship.facing !== null)}</text>)}
       {bands.map((n) => <rect key={n} class="ad-band" x={MARGIN + (from.x - n) * CELL} y={MARGIN + (from.y - n) * CELL} width={(2 * n + 1) * CELL} height={(2 * n + 1) * CELL} rx="10" clip-path="url(#ad-frame)" />)}
     </g>
   );

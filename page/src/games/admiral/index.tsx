@@ -5,6 +5,7 @@ import { Board } from "./board";
 import { windSaid } from "./head";
 import { Player } from "./player";
 import { Results } from "./results";
+import "./chart.css";
 import "./style.css";
 import { say } from "./words";
 

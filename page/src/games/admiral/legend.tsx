@@ -13,7 +13,7 @@ export function Legend() {
     <p class="ad-legend">
       {going && <b>{going}</b>}
       {view.own && view.own.reach.length > 0 && <span><i class="ad-key-reach" />{say("legend_reach")}</span>}
-      {bands.map((band) => <span key={band}><i class={`ad-key-aim ad-${band}`} />{say(`legend_${band}`)}</span>)}
+      {bands.map((band) => <span key={band}><i class={`ad-key-aim ad-${band}`} />{say(band)}</span>)}
       {hint && <span><i class="ad-key-hint" />{say("legend_hint")}</span>}
     </p>
   );

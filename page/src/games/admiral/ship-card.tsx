@@ -1,6 +1,7 @@
 // A ship's card (AD-1.3) and a fort's: everything that is marked on it, beside the chart.
 import type { ComponentChildren } from "preact";
 import type { CardView, FortView, ShipView } from "../../wire/admiral";
+import { longName, shortName } from "./batteries";
 import { CaptainCard } from "./captain";
 import { press, useDesk } from "./desk";
 import { Ship } from "./hulls";
@@ -82,8 +83,8 @@ function StrengthRow({ strength, full, battered }: { strength: number; full: num
 
 /** Full circles are loaded guns, empty ones have fired. */
 function Guns({ guns, loaded, sided }: { guns: number[]; loaded: number[]; sided: boolean }) {
-  const short = (i: number) => (guns.length === 1 ? say("around") : sided ? say((["port", "starboard", "bow", "stern"] as const)[i]!) : say(i ? "second" : "first"));
-  const long = (i: number) => (guns.length === 1 ? say("battery_all") : say(`${sided ? "battery" : "side"}_${i}` as Word));
+  const short = (i: number) => (guns.length === 1 ? say("around") : shortName(i, sided));
+  const long = (i: number) => (guns.length === 1 ? say("battery_all") : longName(i, sided));
   return (
     <span class="ad-guns" title={guns.map((all, i) => say("loaded", { battery: long(i), n: loaded[i] ?? 0, all })).join("\n")}>
       {guns.map((all, i) => all > 0 && (
@@ -118,9 +119,11 @@ function Captain({ card }: { card: CardView }) {
   const title = card.captain ? desk.cards[card.captain]?.title : say("back");
   const look = card.captain ? pressable(say("about", { what: title ?? "" }), () => desk.look(card.captain!)) : {};
   return (
-    <span class={`ad-aboard${lights(desk, place)}`} {...look} {...usePlace(place, "fleet")}>
-      <CaptainCard captain={card.captain} up={card.up} size={22} />
-      <span>{title}</span>
+    <span class="ad-berth">
+      <span class={`ad-aboard${lights(desk, place)}`} {...look} {...usePlace(place, "fleet")}>
+        <CaptainCard captain={card.captain} up={card.up} size={22} />
+        <span>{title}</span>
+      </span>
       {desk.opened?.where === "fleet" && desk.opened.place === place && <Popover place={place} />}
     </span>
   );

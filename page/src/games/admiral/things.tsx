@@ -58,10 +58,12 @@ export function FortArt({ fort }: { fort: FortView }) {
   );
 }
 
-export function Gold({ cell, units }: { cell: string; units: number }) {
+/** Under a ship it looks out at the corner. */
+export function Gold({ cell, units, under }: { cell: string; units: number; under: boolean }) {
   const { x, y } = middleOf(cell);
+  const at = under ? `translate(${x - 14} ${y + 8}) scale(.6)` : `translate(${x} ${y})`;
   return (
-    <g transform={`translate(${x} ${y})`} class="ad-gold">
+    <g transform={at} class="ad-gold">
       <title>{say("gold_here", { n: units })}</title>
       <ellipse class="ad-ripple" rx="19" ry="15" cy="3" />
       <path class="ad-chest" d="M-13-2H13V10H-13ZM-13-2C-13-9-8-10-6-10H6C8-10 13-9 13-2Z" />

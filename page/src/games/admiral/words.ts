@@ -25,7 +25,7 @@ const EN = {
   with_skill: "with the captain: {dice}", fight: "boarding points {points} against {against}", unopposed: "taken without a fight",
   attack: "{name} fires at {target}", boarding: "{ship} boards {target}", spoils: "{ship} has taken {target}", under_way: "{ship} is under way, cells left: {n}",
   shots_n: "shots: {n}", salvo: "salvo", score: "Score", bank: "Bank", bank_of: "{n} of {goal}",
-  legend_reach: "where the move can end", legend_long: "long", legend_medium: "medium", legend_pistol: "pistol shot", legend_hint: "a bot's choice",
+  legend_reach: "where the move can end", legend_hint: "a bot's choice",
   results: "How it ended", place: "Place", total: "Score", sunk: "Enemy ships sunk", prizes: "Ships taken", forts: "Forts taken",
   in_bank: "Gold in the bank", on_ships: "Gold on ships", left: "Strength afloat", crews: "Captains left",
   won_gold: "{name} wins at once: enough gold in the bank.", won_fort: "{name} wins at once: held an enemy's fort.", won_last: "{name} wins at once: no enemy ship is left.",
@@ -61,15 +61,15 @@ const RU: Record<Word, string> = {
   with_skill: "с капитаном: {dice}", fight: "очки абордажа: {points} против {against}", unopposed: "берётся без боя",
   attack: "{name} стреляет: цель {target}", boarding: "{ship} берёт на абордаж: {target}", spoils: "{ship} захватил {target}", under_way: "{ship} в пути, осталось клеток: {n}",
   shots_n: "выстрелов: {n}", salvo: "залпом", score: "Очки", bank: "Банк", bank_of: "{n} из {goal}",
-  legend_reach: "где может закончиться ход", legend_long: "дальняя", legend_medium: "средняя", legend_pistol: "пистолетный выстрел", legend_hint: "выбор бота",
+  legend_reach: "где может закончиться ход", legend_hint: "выбор бота",
   results: "Чем всё кончилось", place: "Место", total: "Очки", sunk: "Потоплено врагов", prizes: "Взято кораблей", forts: "Взято фортов",
   in_bank: "Золото в банке", on_ships: "Золото на кораблях", left: "Прочность на плаву", crews: "Осталось капитанов",
   won_gold: "{name}: победа сразу, в банке достаточно золота.", won_fort: "{name}: победа сразу, удержан форт врага.", won_last: "{name}: победа сразу, у врага не осталось кораблей.",
   won_rounds: "Раунды кончились: решают показатели.", won_none: "Кораблей не осталось: решают показатели.",
-  by_out: "{name} после игрока {other}: раньше выбыл из игры.", by_won: "{name} после игрока {other}, который победил сразу.",
+  by_out: "{name} после игрока {other}: раньше вне игры.", by_won: "{name} после игрока {other}, который победил сразу.",
   by_number: "{name} после игрока {other}: {what} {mine} против {theirs}.", by_turn: "{name} после игрока {other}: всё прочее равно, а тот ходил позже.",
   what_bank: "золото в банке", what_aboard: "золото на кораблях", what_score: "очки", what_strength: "прочность на плаву", what_crews: "капитаны",
-  you_out: "вне игры", ready: "готов",
+  you_out: "вне игры", ready: "ответ дан",
 };
 
 const WORDS: Words<Word> = { en: EN, ru: RU };
