@@ -1,20 +1,25 @@
-// "Why can't I …?": what is closed now, and the clause that closes it.
+// "Why can't I …?": the clauses that close something now, and what each of them closes.
 import type { Closed } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
-import { ClauseButton } from "./clause";
+import { byClause } from "./by_clause";
+import { ClauseButton, clauseText } from "./clause";
+import { useDesk } from "./desk";
 import { Dialog } from "./dialog";
+import { useRulebook } from "./rulebook";
 
 const say = speaker(TABLE);
 
 export function BecauseDialog({ closed, close }: { closed: readonly Closed[]; close: () => void }) {
+  const rulebook = useRulebook(useDesk().sight.table.game);
   return (
     <Dialog title={say("why_title")} close={close}>
       {closed.length ? <p class="muted">{say("why_about")}</p> : <p>{say("why_nothing")}</p>}
       <ul class="closed-list">
-        {closed.map((c) => (
-          <li key={c.choice}>
-            <span>{c.label}</span> <ClauseButton clause={c.clause} />
+        {byClause(closed).map(([clause, choices]) => (
+          <li key={clause}>
+            <p>{choices.map((c) => <span key={c.choice} class="closed-choice">{c.label}</span>)}</p>
+            <blockquote>{clauseText(rulebook, clause)} <ClauseButton clause={clause} /></blockquote>
           </li>
         ))}
       </ul>

@@ -1,25 +1,12 @@
 // A clause of the rules: the button that names it, and the dialog that tells it.
-import { useEffect, useState } from "preact/hooks";
-import { lang } from "../settings";
-import { book } from "../net/api";
 import { rules } from "../routes";
-import type { Book } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
 import { Dialog } from "./dialog";
+import { type Rulebook, useRulebook } from "./rulebook";
 
 const say = speaker(TABLE);
-const books = new Map<string, Promise<Book>>();
-
-/** Read once for each language. A book that could not be read is asked for again. */
-function readBook(game: string): Promise<Book> {
-  const key = `${game} ${lang.value}`;
-  const found = books.get(key) ?? book(game);
-  books.set(key, found);
-  found.catch(() => books.delete(key));
-  return found;
-}
 
 export function ClauseButton({ clause }: { clause: string }) {
   const { cite } = useDesk();
@@ -30,6 +17,11 @@ export function ClauseButton({ clause }: { clause: string }) {
   );
 }
 
+/** What it says, or why that can't be told. */
+export function clauseText({ clause, isRead, trouble }: Rulebook, id: string): string {
+  return clause(id)?.text ?? (trouble || say(isRead ? "no_clause" : "loading"));
+}
+
 interface Props {
   game: string;
   clause: string;
@@ -38,23 +30,12 @@ interface Props {
 }
 
 export function ClauseDialog({ game, clause, filter, close }: Props) {
-  const [text, setText] = useState<string | null>(null);
-  const [section, setSection] = useState("");
-  const spoken = lang.value;
-  useEffect(() => {
-    readBook(game).then(
-      ({ clauses }) => {
-        const found = clauses.find((c) => c.id === clause);
-        setText(found?.text ?? say("no_clause"));
-        setSection(found?.section ?? "");
-      },
-      (trouble: Error) => setText(trouble.message),
-    );
-  }, [game, clause, spoken]);
+  const rulebook = useRulebook(game);
+  const section = rulebook.clause(clause)?.section;
   return (
     <Dialog title={say("clause_of", { clause })} close={close}>
       {section && <p class="muted small">{section}</p>}
-      <p class="clause-text" aria-live="polite">{text ?? say("loading")}</p>
+      <p class="clause-text" aria-live="polite">{clauseText(rulebook, clause)}</p>
       <div class="buttons">
         <a class="button small" href={rules(game, clause)} target="_blank">{say("rules")}</a>
         {filter && (

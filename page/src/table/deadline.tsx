@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
+import { Clock } from "./signs";
 
 const say = speaker(TABLE);
 const two = (n: number) => String(n).padStart(2, "0");
@@ -26,7 +27,7 @@ export function Deadline({ at }: { at: number | null }) {
   const isShort = at - now < 30;
   return (
     <span role="timer" class={isShort ? "asked-deadline short" : "asked-deadline"}>
-      <span aria-hidden="true">⏳</span> {say("time_left", { time: left(at - now) })}
+      <Clock /> {say("time_left", { time: left(at - now) })}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { TABLE } from "../words/table";
 import { speaker } from "../words/speak";
+import { Cross } from "./signs";
 
 const say = speaker(TABLE);
 
@@ -30,7 +31,7 @@ export function Dialog({ title, close, children }: Props) {
     >
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" class="button round quiet" aria-label={say("close")} onClick={close}>✕</button>
+        <button type="button" class="button round quiet" aria-label={say("close")} onClick={close}><Cross /></button>
       </div>
       {children}
     </dialog>

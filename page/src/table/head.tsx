@@ -5,6 +5,7 @@ import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
 import { Menu } from "./menu";
+import { House } from "./signs";
 import { whoseTurn } from "./whose_turn";
 
 const say = speaker(TABLE);
@@ -16,9 +17,7 @@ export function Head({ hide }: { hide: (() => void) | null }) {
   return (
     <header class="table-head">
       <Link class="button round quiet" href={home()} aria-label={say("home")} title={say("home")}>
-        <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 11 12 3l9 8M6 9.500V20h12V9.500" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round" />
-        </svg>
+        <House />
       </Link>
       <div class="titles">
         <h1>{table.title}</h1>

@@ -5,6 +5,7 @@ import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { ClauseButton } from "./clause";
 import { useDesk } from "./desk";
+import { matching } from "./journal_lines";
 
 const say = speaker(TABLE);
 const FEW = 60; // more are drawn when they are wanted
@@ -39,16 +40,6 @@ export function Journal({ filter, setFilter }: Props) {
       )}
     </section>
   );
-}
-
-const plain = (text: string) => text.toLocaleLowerCase().replaceAll("\u00a0", " ");
-
-/** The newest first. A whole clause means that clause alone, not KF-4.10 for KF-4.1. */
-export function matching(journal: readonly JournalLine[], filter: string) {
-  const wanted = plain(filter.trim());
-  const isClause = /^[a-z]+-\d+(\.\d+)+$/.test(wanted);
-  const fits = (l: JournalLine) => (isClause ? plain(l.clause) === wanted : plain(`${l.text} ${l.clause}`).includes(wanted));
-  return journal.map((line, number) => ({ line, number })).filter(({ line }) => fits(line)).reverse();
 }
 
 /** Read out politely; the lines that were there at first are not news. */

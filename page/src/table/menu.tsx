@@ -8,6 +8,7 @@ import { askToNotify, notifying } from "./attention";
 import { useDesk } from "./desk";
 import { Dialog } from "./dialog";
 import { AbortDialog } from "./host";
+import { Bars } from "./signs";
 import { numberKeys, switchNumberKeys } from "./keys";
 
 const say = speaker(TABLE);
@@ -20,9 +21,7 @@ export function Menu() {
   return (
     <>
       <button type="button" class="button round quiet" aria-label={say("menu")} title={say("menu")} onClick={() => setOpen("menu")}>
-        <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-        </svg>
+        <Bars />
       </button>
       {open === "menu" && (
         <Dialog title={sight.table.title} close={close}>

@@ -1,12 +1,15 @@
 // What is asked, in one sentence, and everything that can be done about it.
+import { useRef } from "preact/hooks";
 import type { Asked } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { ClauseButton } from "./clause";
 import { useDesk } from "./desk";
 import { hinted, isBusy } from "./hearing";
+import { Bolt } from "./signs";
 import { Tools } from "./tools";
 import { Ways } from "./ways";
+import { useFocusOnWays } from "./focus";
 import { stake, withoutRule } from "./glance";
 import { waitingFor } from "./whose_turn";
 
@@ -15,10 +18,12 @@ const say = speaker(TABLE);
 export function Question() {
   const { sight, line } = useDesk();
   const { asked, status } = sight.scene;
+  const box = useRef<HTMLElement>(null);
+  useFocusOnWays(box, asked?.ask);
   const isLive = line !== null && status === "running" && !sight.scene.stuck;
   return (
-    <section class={asked?.out_of_turn ? "asked out-of-turn" : "asked"} aria-label={say("question")}>
-      {asked?.out_of_turn && <p class="asked-reaction"><span aria-hidden="true">⚡</span> {say("out_of_turn")}</p>}
+    <section ref={box} class={asked?.out_of_turn ? "asked out-of-turn" : "asked"} aria-label={say("question")}>
+      {asked?.out_of_turn && <p class="asked-reaction"><Bolt /> {say("out_of_turn")}</p>}
       <Prompt asked={asked} />
       {asked?.out_of_turn && <p class="asked-stake">{stake(asked.glance)}</p>}
       {asked && <Answers asked={asked} />}

@@ -4,6 +4,7 @@ import { TABLE } from "../words/table";
 import { Deadline } from "./deadline";
 import { useDesk } from "./desk";
 import { isBusy } from "./hearing";
+import { Back } from "./signs";
 
 const say = speaker(TABLE);
 
@@ -17,7 +18,7 @@ export function Tools() {
     <div class="asked-tools">
       {scene.can_undo && (
         <button type="button" class="button small" aria-disabled={busy} onClick={line!.undo}>
-          <span aria-hidden="true">↶</span> {say(scene.asked?.answers.length ? "undo_answers" : "undo")}
+          <Back /> {say(scene.asked?.answers.length ? "undo_answers" : "undo")}
         </button>
       )}
       {scene.asked && (

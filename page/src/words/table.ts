@@ -42,7 +42,7 @@ const TABLE_EN = {
   undo_answers: "Take back",
   why: "Why can’t I?",
   why_title: "Why can’t I?",
-  why_about: "Closed to you now, and the clause that says so:",
+  why_about: "What is closed to you now, and the clause that closes it:",
   why_nothing: "Nothing is closed to you at this moment: all that the question knows is in the list.",
   hint: "Advice",
   hint_about: "What would you do? A bot answers.",
