@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -27,6 +30,15 @@ BOT_SECONDS: Final = Histogram(
 REQUESTS: Final = Histogram(
     "kubrik_request_seconds", "HTTP requests.", ["method", "route", "status"], registry=REGISTRY, buckets=QUICK
 )
+
+
+@contextmanager
+def choice_counted() -> Iterator[None]:
+    """A choice that is refused is none."""
+    begun = time.perf_counter()
+    yield
+    CHOICE_SECONDS.observe(time.perf_counter() - begun)
+    CHOICES.inc()
 
 
 def exposition() -> bytes:

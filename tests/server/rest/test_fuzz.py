@@ -85,7 +85,7 @@ def test_a_call(address: str, tables: list[tuple[str, str]], call: Call, mode: G
 
     @given(case=schema[call.path][call.method.upper()].as_strategy(generation_mode=mode))
     @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-    def try_it(case: schemathesis.Case) -> None:
+    def try_it(case: schemathesis.Case[Any]) -> None:
         id, host = next(known)
         if "id" in case.path_parameters:
             case.path_parameters["id"] = id

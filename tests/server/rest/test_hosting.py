@@ -79,7 +79,7 @@ async def test_nobody_else_may(client: httpx.AsyncClient, house: House, call: st
     before = await house.store.load(made["id"])
     for secret in (made["seats"][0]["token"], other["host"], "wrong", made["host"][:-1], "\u00e9"):
         answer = await client.post(
-            f"/api/tables/{made['id']}/{call}", json=body, headers={"Authorization": f"Bearer {secret}".encode()}
+            f"/api/tables/{made['id']}/{call}", json=body, headers={b"Authorization": f"Bearer {secret}".encode()}
         )
         assert code(answer) == (403, "wrong_token")
     assert await house.store.load(made["id"]) == before

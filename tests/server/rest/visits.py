@@ -69,7 +69,7 @@ async def play_to_the_end(house: House, id: str) -> None:
 
 def played(box: Box, so_far: list[LiveLine]) -> tuple[LiveGame, list[LiveLine]]:
     game, bot = LiveGame(box, so_far), RandomBot(7)
-    lines = [] if game.is_begun else game.begin()
+    lines = [] if so_far else game.begin()
     while asked := game.asked():
         seat = asked[0]
         lines += game.choose(seat, bot.choose(Chair(game.sitting.table, seat, box.mind, box.view)).name)

@@ -11,6 +11,7 @@ from kubrik.engine.illegal import Illegal
 from kubrik.games.registry import game_named
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.refusals import Refusal
+from kubrik.server.metrics import BOT_SECONDS
 from kubrik.server.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -101,7 +102,8 @@ class Driver:
             return game_named(game.box.setup.game).passing
         if len(options) == 1:
             return options[0]
-        return await self._room.thinking.choose(game.box.setup, game.entries(), seat, bot)
+        with BOT_SECONDS.labels(bot).time():
+            return await self._room.thinking.choose(game.box.setup, game.entries(), seat, bot)
 
     async def _pause(self, told: int) -> None:
         """People who watch can follow what bots do."""

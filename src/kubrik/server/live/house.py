@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from kubrik.server.live.room import Room
+from kubrik.server.metrics import TABLES
 from kubrik.server.news import EVERYTHING, News
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.store import Store
@@ -45,7 +46,8 @@ class House:
         if id not in self._rooms:
             room = Room(id, self.store, self.thinking, self._news, self._pace)
             await room.refresh()
-            return self._rooms.setdefault(id, room)
+            self._rooms.setdefault(id, room)
+            TABLES.set(len(self._rooms))
         return self._rooms[id]
 
     async def refresh(self, id: str) -> None:
@@ -70,6 +72,7 @@ class House:
             await asyncio.sleep(IDLE)
             for id in [room.id for room in self.rooms() if not room.guests and not room.driver.is_needed()]:
                 await self._rooms.pop(id).close()
+            TABLES.set(len(self._rooms))
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -20,6 +20,7 @@ from kubrik.server.live.old import Stuck, game_of
 from kubrik.server.live.refusals import Late, NothingToUndo, NotRunning
 from kubrik.server.live.sights import Sight, Sights
 from kubrik.server.live.titles import titles
+from kubrik.server.metrics import choice_counted
 from kubrik.server.news import News
 from kubrik.server.store.errors import NoTable, StoreError, Taken
 from kubrik.server.store.store import Store
@@ -53,7 +54,8 @@ class Room:
 
     async def choose(self, seat: int, ask: int, choice: str) -> None:
         """It returns when the choice is stored. Illegal, Late and all others have changed nothing."""
-        await self._change(lambda game: game.choose(seat, choice), seat, ask)
+        with choice_counted():
+            await self._change(lambda game: game.choose(seat, choice), seat, ask)
 
     async def undo(self, seat: int, ask: int) -> None:
         await self._change(lambda game: taken_back(game, seat), seat, ask)

@@ -7,6 +7,7 @@ from typing import Final
 
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.store.store import Store
+from kubrik.server.store.tokens import opens
 from kubrik.server.store.values import Seat, StoredTable
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -21,7 +22,10 @@ async def table_at(store: Store, id: str) -> StoredTable:
 
 
 async def going_on(store: Store, id: str) -> StoredTable:
-    stored = await table_at(store, id)
+    return _going_on(await table_at(store, id))
+
+
+def _going_on(stored: StoredTable) -> StoredTable:
     if stored.table.status in ("over", "aborted"):
         raise Refusal("table_ended")
     return stored
@@ -35,9 +39,12 @@ async def over(store: Store, id: str) -> StoredTable:
     return stored
 
 
-async def check_host(store: Store, id: str, token: str) -> None:
-    if not await store.is_host(id, token):
+async def hosted(store: Store, id: str, host: str) -> StoredTable:
+    """A table that goes on, for its host alone."""
+    stored = await table_at(store, id)
+    if not opens(host, stored.table.host_hash):
         raise Refusal("wrong_token")
+    return _going_on(stored)
 
 
 def seat_at(stored: StoredTable, seat: int) -> Seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kubrik.server.live.house import House
 from kubrik.server.lobby.chairs import level
-from kubrik.server.lobby.finding import check_host, going_on, seat_at, table_at
+from kubrik.server.lobby.finding import hosted, seat_at
 from kubrik.server.lobby.joining import begin_if_full
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.wire.lobby import SeatBot, StandIn
@@ -12,9 +12,7 @@ from kubrik.server.wire.lobby import SeatBot, StandIn
 
 async def seat_bot(house: House, id: str, host: str, asked: SeatBot) -> None:
     """In an open seat, or for good in place of a player."""
-    await table_at(house.store, id)
-    await check_host(house.store, id, host)
-    stored = await going_on(house.store, id)
+    stored = await hosted(house.store, id, host)
     seat_at(stored, asked.seat)
     await house.store.set_bot(id, asked.seat, level(asked.bot))
     await begin_if_full(house, id)
@@ -22,9 +20,7 @@ async def seat_bot(house: House, id: str, host: str, asked: SeatBot) -> None:
 
 async def stand_in(house: House, id: str, host: str, asked: StandIn) -> None:
     """A bot plays for a player until he is back."""
-    await table_at(house.store, id)
-    await check_host(house.store, id, host)
-    stored = await going_on(house.store, id)
+    stored = await hosted(house.store, id, host)
     if seat_at(stored, asked.seat).kind != "person":
         raise Refusal("not_a_person")
     if stored.table.status != "running":
@@ -34,8 +30,7 @@ async def stand_in(house: House, id: str, host: str, asked: StandIn) -> None:
 
 
 async def abort(house: House, id: str, host: str) -> None:
-    await table_at(house.store, id)
-    await check_host(house.store, id, host)
+    await hosted(house.store, id, host)
     if not await house.store.set_status(id, "aborted"):
         raise Refusal("table_ended")
     await house.refresh(id)

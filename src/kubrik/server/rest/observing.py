@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from kubrik.server.logs import LOG
-from kubrik.server.metrics import REQUESTS
+from kubrik.server.metrics import REQUESTS, SOCKETS
 from kubrik.server.rest.asgi import App, Message, Receive, Scope, Send
 
 ELSEWHERE: Final = "elsewhere"  # an address that leads nowhere may hold anything, even a secret
@@ -14,8 +14,9 @@ ELSEWHERE: Final = "elsewhere"  # an address that leads nowhere may hold anythin
 
 def observed(app: App) -> App:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await app(scope, receive, send)
+        if scope["type"] == "websocket":
+            with SOCKETS.track_inprogress():
+                await app(scope, receive, send)
             return
         begun, status = time.perf_counter(), 500
 
