@@ -1,5 +1,5 @@
 // The whole table: the year, the middle, the own screen and village, and the other villages.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Auctions } from "./Auctions";
 import { Bar } from "./Bar";
 import { Others } from "./Others";
@@ -17,7 +17,8 @@ export function Board(props: KeyflowerBoard) {
   const [open, setOpen] = useState<Place | null>(null);
   const question = props.ways.map((way) => way.name).join("\n");
   useEffect(() => setOpen(null), [question]);
-  const table = tableOf(props, setOpen);
+  const worked = useRef(false);
+  const table = tableOf({ ...props, choose: (way) => ((worked.current = true), props.choose(way)) }, setOpen, () => worked.current);
   const asked = following(props.ways, askingOf(props));
   const opened = open !== null ? table.lit.get(open) : undefined;
   return (
@@ -29,9 +30,9 @@ export function Board(props: KeyflowerBoard) {
         <div class="kf-mine">
           <Screen table={table} />
           <OwnVillage table={table} />
+          <Others table={table} />
         </div>
       </div>
-      <Others table={table} />
       {opened ? <Popover table={table} place={open!} ways={opened} close={() => setOpen(null)} /> : asked && <Popover table={table} place={`tile ${asked.tile}`} ways={asked.ways} close={null} />}
     </div>
   );
@@ -48,12 +49,13 @@ function order({ view, ways }: KeyflowerBoard): string {
   return transport || VILLAGE_FIRST.includes(view.phase) ? "kf-village-first" : "";
 }
 
-function tableOf(props: KeyflowerBoard, open: (place: Place) => void): Table {
+function tableOf(props: KeyflowerBoard, open: (place: Place) => void, isWorkedOn: () => boolean): Table {
   const asking = askingOf(props);
   const places = lit(props.ways, asking);
   return {
     ...props,
     lit: places,
+    isWorkedOn,
     subject: props.ways.length ? subjectOf(asking.answers) : null,
     press: (place) => {
       const ways = places.get(place) ?? [];

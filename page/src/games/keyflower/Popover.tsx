@@ -21,7 +21,7 @@ export function Popover({ table, place, ways, close }: Props) {
     const own = box.current!;
     const board = own.parentElement!;
     move(beside(board, own, place));
-    if (board.contains(document.activeElement)) own.querySelector("button")?.focus({ preventScroll: true });
+    if (isFollowed(board, table)) own.querySelector("button")?.focus({ preventScroll: true });
   }, [place, names]);
   return (
     <div ref={box} class="kf-popover" role="group" style={`left:${at.left}px;top:${at.top}px`} onClick={(e) => e.stopPropagation()} onKeyDown={(e) => e.key === "Escape" && close && leave()}>
@@ -29,6 +29,12 @@ export function Popover({ table, place, ways, close }: Props) {
       {close && <button type="button" class="kf-close" onClick={leave} aria-label={say("close")}>✕</button>}
     </div>
   );
+}
+
+/** Whoever works on the board by keyboard is led on, also when what they pressed is gone by now. */
+function isFollowed(board: HTMLElement, table: Table): boolean {
+  const at = document.activeElement;
+  return board.contains(at) || (at === document.body && table.isWorkedOn());
 }
 
 /** The button that opened it: the thing itself, or the part of a tile that is pressed. */

@@ -5,6 +5,7 @@ export interface Line {
 }
 
 const LETTER = 6.100; // on average, in the size of roofs
+const CYRILLIC = 6.900;
 const ONE = 12; // letters of a title in a single line
 const WIDTHS = [74, 88];
 
@@ -12,8 +13,10 @@ export function roofLines(title: string): Line[] {
   if (title.length <= ONE) return [{ text: title, squeeze: undefined }];
   const words = title.split(/[\s ]+|(?<=-)/);
   const cut = words.length === 1 ? [title] : halves(words, title.includes("-"));
-  return cut.map((text, i) => ({ text, squeeze: text.length * LETTER > WIDTHS[i]! ? WIDTHS[i] : undefined }));
+  return cut.map((text, i) => ({ text, squeeze: width(text) > WIDTHS[i]! ? WIDTHS[i] : undefined }));
 }
+
+const width = (text: string) => text.length * (/[а-яё]/i.test(text) ? CYRILLIC : LETTER);
 
 /** As even as can be, the lower line being the wider one. */
 function halves(words: readonly string[], hyphen: boolean): string[] {
