@@ -1,0 +1,41 @@
+"""Kubrik's side of the server benchmark: a server as `kubrik serve` starts it, which keeps its tables in a file."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from uvicorn.loops.auto import auto_loop_factory
+
+from benchmarks.server_figures import Figures
+from benchmarks.server_players import play
+
+PROGRAM: Final = Path(__file__).with_name("unlimited.py")
+
+
+def measure(tables: int, seconds: float) -> Figures:
+    with (
+        TemporaryDirectory(prefix=".kubrik-", dir=PROGRAM.parent) as folder,  # on the disk: /tmp may be in memory
+        serving(f"sqlite:///{folder}/kubrik.db") as address,
+        asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
+    ):
+        return runner.run(play(address, tables, seconds))
+
+
+@contextmanager
+def serving(database: str) -> Iterator[str]:
+    """Its address."""
+    command = [sys.executable, str(PROGRAM), "0", database]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert server.stdout
+        yield server.stdout.readline().strip()
+    finally:
+        server.terminate()
+        server.wait(30)
