@@ -105,9 +105,12 @@ function Hangar() {
 function Effects({ ordered, planned }: { ordered: Order; planned: Plan | null }) {
   const { view, furniture, lit } = useTable();
   const me = view.captains[view.seat!]!;
+  const bank = lit.has("credits") || me.credits > 0 || ordered.credits !== 0;
+  if (me.stations.length + view.own!.compensations.length === 0 && !bank) return null;
   const burns = (id: string) => planned?.fuel.includes(id);
   return (
     <div class="shelf effects-shelf">
+      <h4>{say("effects")}</h4>
       <div class="cards">
         {me.stations.map((s, i) => (
           <StationCard key={`s${i}`} id={s.id} place={`station ${s.id}`} class={s.used ? "used" : ""}>
@@ -122,7 +125,7 @@ function Effects({ ordered, planned }: { ordered: Order; planned: Plan | null })
             {burns(c.id) && <Foot sign="fuel" text={say("burns")} kind="sent" />}
           </CompensationCard>
         ))}
-        {(lit.has("credits") || me.credits > 0 || ordered.credits !== 0) && (
+        {bank && (
           <Spot place="credits" class="card bank" label={say("credit")}>
             <div class="art">
               <Sign name="bank" size={36} />

@@ -19,6 +19,7 @@ function row(n: number, from: number, to: number, y: number) {
 
 const DOMES = ["M38 40C38 22 48 12 60 12s22 10 22 28z", "M30 40c2-12 12-19 30-19s28 7 30 19z", "M44 40V24c0-8 6-13 16-13s16 5 16 13v16z"];
 const PILOTS = ["M52 38c0-9 3-13 8-13s8 4 8 13z", "M42 38c0-6 3-9 7-9s7 3 7 9zM64 38c0-6 3-9 7-9s7 3 7 9z", "M53 38V28a7 7 0 0 1 14 0v10zM56 19l-4-6M64 19l4-6"];
+const SHINES = ["M47 30c1-4 3-7 6-9", "M38 34c2-4 5-6 9-8", "M49 33v-8"];
 
 function Saucer({ hull, lights, tall, make }: Hull) {
   return (
@@ -26,7 +27,7 @@ function Saucer({ hull, lights, tall, make }: Hull) {
       {tall && <path d="M60 14V3M60 3l7 4-7 3" stroke={INK} stroke-width="2.5" fill={LAMP} />}
       <path d={DOMES[make]} fill={GLASS} stroke={INK} stroke-width="2.5" />
       <path d={PILOTS[make]} fill={INK} stroke={INK} opacity=".5" />
-      <path d="M47 30c1-4 3-7 6-9" stroke="#fff" stroke-width="3" fill="none" stroke-linecap="round" opacity=".8" />
+      <path d={SHINES[make]} stroke="#fff" stroke-width="3" fill="none" stroke-linecap="round" opacity=".8" />
       {make === 1 && <path d="M14 40L4 28M106 40l10-12" stroke={INK} stroke-width="3" stroke-linecap="round" />}
       <path d="M42 57l-7 11M60 60v12M78 57l7 11" stroke={INK} stroke-width="3" stroke-linecap="round" />
       <path d="M4 47c0-7 22-13 56-13s56 6 56 13-22 15-56 15S4 54 4 47z" fill={hull} stroke={INK} stroke-width="2.5" />

@@ -19,9 +19,11 @@ export const useTable = () => useContext(TableContext)!;
 
 export const title = (shown: HumansShown, id: string) => shown.cards[id]?.title ?? id;
 
-/** A title that may break between syllables, on a narrow card. */
+const SYLLABLE = /(?<=[а-яё]{2})(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя][а-яё]{2})/giu;
+
+/** A title whose long words may break between syllables, on a narrow card. */
 export const syllables = (shown: HumansShown, id: string) =>
-  title(shown, id).replace(/(?<=[а-яё]{2})(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя][а-яё]{2})/giu, "\u00ad");
+  title(shown, id).replace(/[а-яё]{9,}/giu, (word) => word.replace(SYLLABLE, "\u00ad"));
 
 /** Title and text, for a tooltip. */
 export const whole = (shown: HumansShown, id: string) => `${title(shown, id)}: ${shown.cards[id]?.text ?? ""}`;

@@ -1,6 +1,6 @@
 // A ship that stands at a city or lies open before a captain: its shape in the captain's colour, with its strength.
 import type { ComponentChildren } from "preact";
-import { seatColour, seatInk, seatShape } from "../../art/seats";
+import { seatColour } from "../../art/seats";
 import { backColour, Ship } from "./ships";
 import { Spot } from "./spot";
 import { useTable } from "./table";
@@ -36,16 +36,6 @@ export function Back({ colour, label }: { colour: string; label: string }) {
       <text x="14" y="24" text-anchor="middle" font-size="14" font-weight="700" fill="#fff">
         ?
       </text>
-    </svg>
-  );
-}
-
-/** An attack token: the number of a cell in a captain's shape and colour. */
-export function AttackMark({ seat, size = 22 }: { seat: number; size?: number }) {
-  return (
-    <svg class="seat-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={seatShape(seat)} fill={seatColour(seat)} stroke="var(--ink)" stroke-width="1.6" stroke-linejoin="round" />
-      <circle cx="12" cy="13.5" r="2" fill={seatInk(seat)} />
     </svg>
   );
 }

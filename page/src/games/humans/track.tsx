@@ -29,16 +29,16 @@ function Space({ thousands, seats }: { thousands: number; seats: number[] }) {
     <li class={`space ${kind}`} title={said || undefined} aria-hidden={seats.length ? undefined : "true"} aria-label={said || undefined}>
       <span class="label">{thousands}</span>
       {seats.map((s, i) => (
-        <Pawn key={s} seat={s} nth={i} lap={view.captains[s]!.lap} />
+        <Pawn key={s} seat={s} shift={i - (seats.length - 1) / 2} up={i % 2} lap={view.captains[s]!.lap} />
       ))}
     </li>
   );
 }
 
-/** A little saucer with the captain's shape on its dome; later laps have their number. */
-function Pawn({ seat, nth, lap }: { seat: number; nth: number; lap: number }) {
+/** A little saucer with the captain's shape on its dome; later laps have their number. Pawns on one space stand in zigzag. */
+function Pawn({ seat, shift, up, lap }: { seat: number; shift: number; up: number; lap: number }) {
   return (
-    <span class="pawn" style={{ "--nth": String(nth) }}>
+    <span class="pawn" style={{ "--shift": String(shift), "--up": String(up) }}>
       <svg viewBox="0 0 32 30" aria-hidden="true">
         <ellipse cx="16" cy="22" rx="15" ry="6.5" fill={seatColour(seat)} stroke="var(--ink)" stroke-width="1.6" />
         <g transform="translate(5.5 0) scale(.9)">

@@ -1,5 +1,5 @@
 // The words of the board of Tremble, Humans!
-import { plural, speaker, type Words } from "../../words/speak";
+import { speaker, type Words } from "../../words/speak";
 
 const EN = {
   turn: "Turn {n} of {last}",
@@ -39,11 +39,9 @@ const EN = {
   in_deck: "{n} in the deck, {m} discarded",
   discards: "Discarded",
   none: "none",
-  waits: "waits for turn 6",
   missions: "Missions",
   mission_trophies: "{name}: {n}",
   prize: "{first} for the most, {second} for the second most",
-  leads: "leads",
   track: "Human track",
   track_note: "in thousands of humans",
   on_track: "{name}: {humans} humans",
@@ -61,6 +59,7 @@ const EN = {
   hidden: "Nobody has seen this ship yet",
   seen: "Everybody knows this ship",
   stations: "Stations",
+  effects: "Stations and compensations",
   no_stations: "no stations",
   compensations: "Compensations",
   used: "used this turn",
@@ -91,7 +90,6 @@ const EN = {
   beats: "enough to win",
   done: "done with",
   next_army: "in the way",
-  face_down: "hidden ship, bought in turn {turn}",
   hidden_paid: "{n} hidden, bought in turn {turn} for {paid} together",
   trophies: "Trophies {n}",
   ships_n: "Ships {n}",
@@ -159,11 +157,9 @@ const RU: Record<Word, string> = {
   in_deck: "в колоде {n}, в сбросе {m}",
   discards: "В сбросе",
   none: "пусто",
-  waits: "ждёт 6-го хода",
   missions: "Задания",
   mission_trophies: "{name}: {n}",
   prize: "{first} за первое место, {second} за второе",
-  leads: "впереди",
   track: "Шкала человеков",
   track_note: "в тысячах человеков",
   on_track: "{name}: человеков {humans}",
@@ -181,6 +177,7 @@ const RU: Record<Word, string> = {
   hidden: "Этот корабль ещё никто не видел",
   seen: "Этот корабль известен всем",
   stations: "Станции",
+  effects: "Станции и компенсации",
   no_stations: "станций нет",
   compensations: "Компенсации",
   used: "в этом ходу уже сработала",
@@ -211,7 +208,6 @@ const RU: Record<Word, string> = {
   beats: "хватает для победы",
   done: "не помеха",
   next_army: "на пути",
-  face_down: "скрытый корабль, куплен в ходу {turn}",
   hidden_paid: "скрыто {n}, куплено в ходу {turn}, вместе за {paid}",
   trophies: "Трофеи: {n}",
   ships_n: "Корабли: {n}",
@@ -244,6 +240,3 @@ export const say = speaker(WORDS);
 
 /** «40 000», with spaces that do not break. */
 export const amount = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
-
-export const armyCards = (n: number) =>
-  plural(n, { en: ["army card", "army cards"], ru: ["карта армии", "карты армий", "карт армий"] });
