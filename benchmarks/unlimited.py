@@ -25,5 +25,5 @@ def told(address: str, place: str) -> None:
 
 if __name__ == "__main__":
     socket.BURST = socket.EACH_SECOND = 10**9  # type: ignore[misc]
-    process.make_app = app_of
+    process.make_app = app_of  # type: ignore[attr-defined]
     start("127.0.0.1", int(sys.argv[1]), sys.argv[2], 1, told)
