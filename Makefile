@@ -47,13 +47,14 @@ page: $(PAGE) ## build the page that the server serves
 wire: $(VENV)/.deps ## write the types of the server for the page
 	@PYTHONPATH=$(CURDIR)/src $(PY) -m kubrik.server.wire.typescript page/src/wire
 
+# The browser plays once, on what users get.
 test: lint setup ## the linters, the tests on the source, the tests on the compiled wheel
 	@echo "test: the page"
 	@$(PY) page_build.py test
 	@if $(IS_PURE); then echo "test: the compiled pass is skipped, for this wheel is pure Python (see setup)"; fi
 	@echo "test: on the source"
 	@PYTHONPATH=$(CURDIR)/src $(PY) hatch_build.py check source
-	@PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto --dist worksteal $(ARGS)
+	@PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto --dist worksteal $$($(IS_PURE) || echo --ignore=tests/browser) $(ARGS)
 	@if ! $(IS_PURE); then echo "test: on the compiled wheel" && $(PY) hatch_build.py check compiled && \
 		KUBRIK_TEST_COMPILED=1 $(PY) -m pytest -n auto --dist worksteal $(ARGS); fi
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +20,7 @@ LOOK = f"""
 () => {{
   const board = document.querySelector("{BOARD}");
   if (document.querySelector("{RESULTS}")) return {{ now: "over" }};
+  if (document.querySelector("dialog[open]")) return {{ now: "dialog" }};
   if (!board || board.ariaBusy === "true" || !document.querySelector("{WAY}")) return {{ now: "wait" }};
   const all = (css) => [...board.querySelectorAll(css)];
   const opened = all("{OPENED}");
@@ -28,7 +30,7 @@ LOOK = f"""
     for (const [across, down] of [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.2], [0.5, 0.8]]) {{
       const at = {{ x: box.left + box.width * across, y: box.top + box.height * down }};
       const hit = document.elementFromPoint(at.x, at.y);
-      if (hit && thing.contains(hit)) return {{ now: "board", ...at }};
+      if (hit && thing.contains(hit) && !hit.closest(".corner")) return {{ now: "board", ...at }};
     }}
   }}
   return {{ now: "list" }};
@@ -37,13 +39,20 @@ LOOK = f"""
 LONGEST = 1500  # clicks
 
 
+PATIENCE = 600  # looks: half a minute
+
+
 @dataclass
 class Played:
     """How the answers were given."""
 
     board: int = 0
     list: int = 0
-    waited: int = 0
+    is_over: bool = False
+
+    @property
+    def clicks(self) -> int:
+        return self.board + self.list
 
 
 def new_table(server: Server, game: str, *who: str, **fields: Any) -> dict[str, Any]:
@@ -60,20 +69,32 @@ def sit_at(person: Person, made: dict[str, Any], seat: int = 0) -> None:
 
 
 def play(person: Person, clicks: int = LONGEST) -> Played:
-    """Until the game is over, or so many clicks were made."""
-    played, page = Played(), person.page
-    while played.board + played.list < clicks:
-        seen = page.evaluate(LOOK)
-        if seen["now"] == "over":
-            break
-        played.waited = played.waited + 1 if seen["now"] == "wait" else 0
-        assert played.waited < 600, "nothing is asked for half a minute"
-        if seen["now"] == "board":
-            page.mouse.click(seen["x"], seen["y"])
-            played.board += 1
-        elif seen["now"] == "list":
-            page.locator(WAY).first.click()
-            played.list += 1
-        else:
-            page.wait_for_timeout(50)
+    return play_together([person], clicks)[0]
+
+
+def play_together(people: Sequence[Person], clicks: int) -> list[Played]:
+    """Whoever is asked answers, until the game is over or all of them together have clicked so often."""
+    played = [Played() for _ in people]
+    waited = 0
+    while sum(p.clicks for p in played) < clicks and not all(p.is_over for p in played):
+        acted = [not done.is_over and act(person, done) for person, done in zip(people, played, strict=True)]
+        waited = 0 if any(acted) else waited + 1
+        assert waited < PATIENCE, "nobody is asked anything"
+        if not any(acted):
+            people[0].page.wait_for_timeout(50)
     return played
+
+
+def act(person: Person, played: Played) -> bool:
+    """Click, if there is something to click."""
+    seen = person.page.evaluate(LOOK)
+    played.is_over = seen["now"] == "over"
+    if seen["now"] == "board":
+        person.page.mouse.click(seen["x"], seen["y"])
+        played.board += 1
+    elif seen["now"] == "list":
+        person.page.locator(WAY).first.click()
+        played.list += 1
+    elif seen["now"] == "dialog":  # the click only asked what something is
+        person.page.keyboard.press("Escape")
+    return seen["now"] not in ("wait", "over")

@@ -1,0 +1,103 @@
+"""Every page: on a phone, in both languages, in light and dark, for everybody."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import page_build
+from tests.browser.conftest import Invite
+from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.playing import WAY, new_table, play, sit_at
+from tests.browser.server import Server
+
+AXE = page_build.PACKAGES / "axe-core" / "axe.min.js"
+FINDINGS = """
+async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+  .filter((v) => ["serious", "critical"].includes(v.impact))
+  .map((v) => `${v.id} (${v.impact}): ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160) + " " + n.failureSummary)}`)
+"""
+# What sticks out of the page to the side, unless something around it scrolls by itself.
+STICKS_OUT = """
+() => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.body.querySelectorAll("*")]
+  .filter((e) => e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.outerHTML.slice(0, 100)).slice(0, 5)
+"""
+CYRILLIC = re.compile("[а-яё]{3}", re.IGNORECASE)
+GAMES = ("humans", "keyflower", "admiral")
+QUIET_PAGES = ("/", *(f"/new/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES))
+
+
+def findings(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(FINDINGS)
+    return found
+
+
+def at_a_board(server: Server, person: Person, game: str) -> Page:
+    """A few choices into a game, and asked."""
+    expansions = {"keyflower": ["key_celeste"], "admiral": ["captain_cards"]}.get(game, [])
+    sit_at(person, new_table(server, game, "me", "cadet", expansions=expansions))
+    play(person, clicks=12)
+    expect(person.page.locator(WAY).first).to_be_attached()
+    return person.page
+
+
+def wait_for_content(page: Page) -> None:
+    expect(page.locator("main h1").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("path", QUIET_PAGES)
+def test_a_page_has_no_serious_finding(invite: Invite, path: str, dark: bool) -> None:
+    person = invite(dark=dark)
+    person.goto(path)
+    wait_for_content(person.page)
+    assert not findings(person.page)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_has_no_serious_finding(server: Server, invite: Invite, game: str, dark: bool) -> None:
+    assert not findings(at_a_board(server, invite(dark=dark), game))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_nothing_sticks_out_of_a_phone(server: Server, invite: Invite, lang: str) -> None:
+    person = invite(lang=lang, size=PHONE)
+    for path in QUIET_PAGES:
+        person.goto(path)
+        wait_for_content(person.page)
+        assert not person.page.evaluate(STICKS_OUT), path
+    for game in GAMES:
+        assert not at_a_board(server, person, game).evaluate(STICKS_OUT), game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_speaks_russian_and_changes_its_language(server: Server, invite: Invite, game: str) -> None:
+    page = at_a_board(server, invite(lang="ru"), game)
+    assert page.locator("html").get_attribute("lang") == "ru"
+    assert_all(page, CYRILLIC)
+    page.get_by_role("button", name="Меню стола").click()
+    page.get_by_role("button", name="In English").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Journal")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert not page.locator("main").get_by_text(CYRILLIC).all_inner_texts()
+
+
+def assert_all(page: Page, pattern: re.Pattern[str]) -> None:
+    """The question, all ways to answer it, and the journal."""
+    for place in (".asked-prompt h2", WAY, ".journal-panel li"):
+        lines = page.locator(place).all_inner_texts()
+        assert lines, place
+        assert not [line for line in lines if not pattern.search(line)], place
+
+
+def test_the_home_page_is_in_the_language_of_the_browser(invite: Invite) -> None:
+    for lang, word in (("ru", "Играть"), ("en", "Play"), ("de", "Play")):
+        person = invite(lang=lang, size=DESKTOP)
+        person.goto("/")
+        expect(person.page.get_by_role("button", name=word).first).to_be_visible()

@@ -1,0 +1,67 @@
+"""The page is closed, the server is killed: the same table comes back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.playing import BOARD, WAY, new_table, play_together, sit_at
+from tests.browser.server import Server
+
+MOST = 80  # clicks, until somebody is in the middle of an answer of several parts
+
+
+def so_far(page: Page) -> list[str]:
+    """The parts of an unfinished answer."""
+    return page.locator(".asked-answers li").all_inner_texts()
+
+
+def ways(page: Page) -> list[str | None]:
+    return [way.get_attribute("data-way") for way in page.locator(WAY).all()]
+
+
+def until_in_the_middle_of_an_answer(anna: Person, boris: Person) -> None:
+    for _ in range(MOST):
+        if so_far(anna.page) and ways(boris.page):
+            return
+        play_together([anna, boris], clicks=1)
+        anna.page.wait_for_timeout(100)
+    raise AssertionError("nobody was asked for an answer of several parts")
+
+
+def test_killed_in_the_middle_of_a_simultaneous_decision_the_table_goes_on(own_server: Server, invite: Invite) -> None:
+    anna, boris = invite(to=own_server), invite(to=own_server)
+    made = new_table(own_server, "humans", "me", "me")
+    sit_at(anna, made, 0)
+    sit_at(boris, made, 1)
+    until_in_the_middle_of_an_answer(anna, boris)
+    answered, asked = so_far(anna.page), (ways(anna.page), ways(boris.page))
+
+    for person in (anna, boris):
+        person.expects_broken_line = True
+    own_server.kill()
+    expect(anna.page.get_by_text("The connection is lost")).to_be_visible()
+    own_server.start()
+    expect(anna.page.get_by_text("The connection is lost")).to_be_hidden(timeout=30_000)
+    boris.page.reload()
+    expect(boris.page.locator(WAY).first).to_be_visible(timeout=30_000)
+    for person in (anna, boris):
+        person.expects_broken_line = False
+
+    assert so_far(anna.page) == answered
+    assert (ways(anna.page), ways(boris.page)) == asked
+    assert all(p.clicks > 0 for p in play_together([anna, boris], clicks=12))
+
+
+def test_a_closed_page_opens_again_at_the_same_question(server: Server, invite: Invite) -> None:
+    made = new_table(server, "keyflower", "me", "cadet")
+    anna = invite()
+    sit_at(anna, made)
+    expect(anna.page.locator(WAY).first).to_be_visible()
+    asked = ways(anna.page)
+    anna.goto("/")
+    anna.page.get_by_role("link", name="Continue").click()
+    expect(anna.page.locator(BOARD)).to_be_visible()
+    expect(anna.page.locator(WAY).first).to_be_visible()
+    assert ways(anna.page) == asked

@@ -1,0 +1,83 @@
+"""Two people in two browsers, or at one screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.playing import BOARD, WAY, new_table, play_together
+from tests.browser.server import Server
+
+
+def host_a_table(host: Person, game: str) -> str:
+    """As its maker does: the other seat is for a friend by link. What the table then says to send, is returned."""
+    page = host.page
+    host.goto(f"/new/{game}")
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    second = page.get_by_role("group", name="Seat 2")
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Anna")
+    second.get_by_text("By link").click()
+    page.get_by_role("button", name="Make the table").click()
+    invitation = page.get_by_label("Link that invites to this table")
+    expect(invitation).to_be_visible()
+    return invitation.input_value()
+
+
+def sit_down(friend: Person, invitation: str, name: str) -> None:
+    friend.page.goto(invitation)
+    friend.page.get_by_label("Name").fill(name)
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(friend.page.locator(BOARD)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["humans", "keyflower", "admiral"])
+def test_a_friend_joins_by_link_and_both_play(invite: Invite, game: str) -> None:
+    anna, boris = invite(), invite()
+    invitation = host_a_table(anna, game)
+    assert "#" not in invitation, "an invitation is no secret of a seat"
+    sit_down(boris, invitation, "Boris")
+    expect(anna.page.locator(BOARD)).to_be_visible()
+    played = play_together([anna, boris], clicks=24)
+    assert min(p.clicks for p in played) > 0
+    for page in (anna.page, boris.page):
+        assert {"Anna", "Boris"} <= set(re.findall(r"Anna|Boris", page.locator("main").inner_text()))
+
+
+def test_who_only_has_the_link_watches_and_is_asked_nothing(server: Server, invite: Invite) -> None:
+    made = new_table(server, "humans", "me", "me")
+    watcher = invite()
+    watcher.goto(f"/t/{made['id']}")
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.page.locator(WAY)).to_have_count(0)
+
+
+# ---- the curtain
+
+
+def secrets_of(page: Page) -> set[str]:
+    """What only who draws is told: which ships."""
+    return set(re.findall(r"\w+ draws [\w -]+\.", page.locator("body").inner_text()))
+
+
+def test_the_curtain_hides_the_secrets_of_each_from_the_other(server: Server, person: Person) -> None:
+    made = new_table(server, "humans", "me", "me")
+    page = person.page
+    for seat in made["seats"]:
+        person.sit(made["id"], seat["token"])
+    seen: dict[str, set[str]] = {}
+    for _ in range(2):
+        expect(page.get_by_role("heading", name=re.compile("^Now "))).to_be_visible()
+        assert not secrets_of(page)
+        expect(page.locator(f"{BOARD}, {WAY}")).to_have_count(0)
+        who = page.get_by_role("heading", name=re.compile("^Now ")).inner_text().removeprefix("Now ")
+        page.get_by_role("button", name=re.compile(f"I am {who}")).click()
+        expect(page.locator(WAY).first).to_be_visible()
+        seen[who] = secrets_of(page)
+        page.locator(WAY).first.click()
+    assert all(line.startswith(who) for who, lines in seen.items() for line in lines)
+    assert len(seen) == 2
+    assert all(seen.values()), seen
