@@ -5,7 +5,7 @@ import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
 import { Menu } from "./menu";
-import { House } from "./signs";
+import { House, ShutEye } from "./signs";
 import { whoseTurn } from "./whose_turn";
 
 const say = speaker(TABLE);
@@ -24,7 +24,11 @@ export function Head({ hide }: { hide: (() => void) | null }) {
         {scene.view !== null && <p class="chapter">{game.chapter(shown.view, shown.lang)}</p>}
       </div>
       {turn && <span class={scene.asked ? "tag lit turn" : "tag turn"}>{turn}</span>}
-      {hide && <button type="button" class="button small" onClick={hide}>{say("hide")}</button>}
+      {hide && (
+        <button type="button" class="button round quiet" aria-label={say("hide")} title={say("hide")} onClick={hide}>
+          <ShutEye />
+        </button>
+      )}
       <Menu />
     </header>
   );

@@ -7,7 +7,7 @@ const TABLE_EN = {
   // the head and the menu
   home: "All tables",
   menu: "Menu of the table",
-  hide: "Hide my scene",
+  hide: "Draw the curtain",
   rules: "Rules",
   close: "Close",
   light: "Light",

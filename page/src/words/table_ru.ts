@@ -5,7 +5,7 @@ export const TABLE_RU: Record<TableWord, string> = {
   // the head and the menu
   home: "Все столы",
   menu: "Меню стола",
-  hide: "Скрыть мой стол",
+  hide: "Задёрнуть занавес",
   rules: "Правила",
   close: "Закрыть",
   light: "Светлая тема",
