@@ -41,7 +41,7 @@ export function Harbour() {
       <path d="M0 0h1400v320H0z" fill="url(#harbour-sky)" />
       <g class="stars" fill="var(--sun)">{STARS.map(([x, y]) => <circle key={x} cx={x} cy={y} r="1.6" />)}</g>
       <circle cx="1120" cy="112" r="44" fill="var(--sun)" />
-      <Cloud x={740} y={66} /><Cloud x={1180} y={132} size={0.8} /><Cloud x={610} y={150} size={0.6} />
+      <Cloud x={740} y={66} /><Cloud x={1180} y={132} size={0.8} />
       <Gull x={880} y={78} /><Gull x={920} y={96} /><Gull x={846} y={104} />
       <Lighthouse />
       <path d={swell(236, 7, 130)} fill="var(--wave-1)" />
