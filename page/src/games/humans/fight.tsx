@@ -26,11 +26,13 @@ export function Battle({ battle }: { battle: BattleView }) {
   );
 }
 
+const hasLost = (battle: BattleView, of: FighterView) =>
+  of.announced !== "retreat" && ((of.dice > 0 && !of.rolls) || (battle.winner !== null && battle.winner !== of.seat));
+
 function Fighter({ battle, of }: { battle: BattleView; of: FighterView }) {
   const { view, names } = useTable();
-  const out = of.announced === "retreat" || (of.dice > 0 && !of.rolls) || (battle.winner !== null && battle.winner !== of.seat);
   return (
-    <li class={out ? "fighter out" : "fighter"}>
+    <li class={of.announced === "retreat" || hasLost(battle, of) ? "fighter out" : "fighter"}>
       <Spot place={of.seat === view.seat ? "fighter" : ""} class="stand">
         <SeatSign seat={of.seat} size={22} />
         <b class="who">{names[of.seat]}</b>
@@ -39,7 +41,7 @@ function Fighter({ battle, of }: { battle: BattleView; of: FighterView }) {
           <Fleet cell={battle.cell} seat={of.seat} />
         </span>
         <Effects battle={battle} seat={of.seat} />
-        {of.announced !== "retreat" && <Sum of={of} />}
+        {of.announced !== "retreat" && <Sum of={of} decided={battle.winner !== null || !of.rolls} />}
       </Spot>
     </li>
   );
@@ -53,7 +55,7 @@ function State({ battle, of }: { battle: BattleView; of: FighterView }) {
         <Sign name="crown" /> {say("wins")}
       </span>
     );
-  const word = of.announced === "retreat" ? "retreats" : of.dice && !of.rolls ? "lost" : of.passed ? "passed" : of.announced ? "fights" : "thinks";
+  const word = of.announced === "retreat" ? "retreats" : hasLost(battle, of) ? "lost" : of.passed ? "passed" : of.announced ? "fights" : "thinks";
   const sign = { retreats: "move", lost: "cross", passed: "check", fights: "strength", thinks: "eye" }[word];
   return (
     <span class={`state ${word}`}>
@@ -80,21 +82,15 @@ function Effects({ battle, seat }: { battle: BattleView; seat: number }) {
   );
 }
 
-/** Strength + boost + dice = total; a boost is what is missing in the sum of the other two. */
-function Sum({ of }: { of: FighterView }) {
-  const boost = of.dice && of.rolls ? of.total - of.strength - of.dice : 0;
+/** Strength, with boosts, + dice = total. When it is decided ships may be gone: then the strength is that of the roll. */
+function Sum({ of, decided }: { of: FighterView; decided: boolean }) {
+  const strength = decided && of.dice ? of.total - of.dice : of.strength;
   return (
     <span class="sum">
       <span class="part" title={say("strength")}>
         <Sign name="strength" size={14} />
-        {of.strength}
+        {strength}
       </span>
-      {boost !== 0 && (
-        <span class="part" title={say("boost")}>
-          <Sign name="boost" size={14} />
-          {boost > 0 ? `+${boost}` : boost}
-        </span>
-      )}
       {of.dice > 0 && <Dice sum={of.dice} />}
       {of.dice > 0 && <b class="total">= {of.total}</b>}
     </span>
