@@ -13,6 +13,7 @@ export interface Keys {
 
 const PATIENCE = 10_000; // milliseconds for an answer; then the line is taken for dead
 const LONGEST_WAIT = 15_000;
+const LONG_AWAY = 30_000; // a page that was hidden so long may hold a line that died unnoticed
 
 /** How long to wait before the n-th call: longer and longer, and not all pages at once. */
 export const pause = (calls: number, chance = Math.random()) =>
@@ -22,8 +23,11 @@ export class Line {
   readonly link = signal<Link>("calling");
   readonly hearing = signal<Hearing>(QUIET);
   readonly isThinking = signal(false); // a bot is asked for a hint
+  wondered = ""; // the choice of the last Why
   private socket: WebSocket | null = null;
   private calls = 0;
+  private isFresh = false; // no Welcome yet on this socket
+  private hiddenAt = 0;
   private last = 0; // number of the last request
   private again: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -31,14 +35,19 @@ export class Line {
   constructor(private readonly table: string, readonly keys: Keys, private lang: Lang) {
     addEventListener("online", this.callNow);
     addEventListener("offline", this.lose);
-    document.addEventListener("visibilitychange", this.callNow);
+    document.addEventListener("visibilitychange", this.wake);
     this.call();
   }
 
   choose = (choice: string) => this.answer((ask) => ({ t: "choose", id: this.number(), ask, choice }));
-  why = (choice = "") => this.say({ t: "why", id: this.number(), choice });
   passing = (on: boolean) => this.say({ t: "passing", id: this.number(), on });
   back = () => this.say({ t: "back", id: this.number() });
+
+  /** One choice, or all that are closed. */
+  why = (choice = "") => {
+    this.wondered = choice;
+    this.say({ t: "why", id: this.number(), choice });
+  };
 
   /** Takes back. Not only when one is asked: the last choice may have made it another's turn. */
   undo = () => {
@@ -47,7 +56,7 @@ export class Line {
   };
 
   hint = () => {
-    this.isThinking.value = true;
+    this.isThinking.value = this.link.value === "open";
     this.say({ t: "hint", id: this.number() });
   };
 
@@ -65,7 +74,7 @@ export class Line {
     this.link.value = "shut";
     removeEventListener("online", this.callNow);
     removeEventListener("offline", this.lose);
-    document.removeEventListener("visibilitychange", this.callNow);
+    document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.again);
     clearTimeout(this.watch);
     this.socket?.close();
@@ -94,6 +103,7 @@ export class Line {
   private call() {
     const at = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(this.table)}`;
     const socket = (this.socket = new WebSocket(at));
+    this.isFresh = true;
     socket.onopen = () => this.say({ t: "hello", v: VERSION, lang: this.lang, ...this.keys });
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data as string) as ToPage);
     socket.onclose = () => socket === this.socket && this.lose();
@@ -111,7 +121,8 @@ export class Line {
   private welcomed() {
     this.link.value = "open";
     this.calls = 0;
-    const lost = toSendAgain(this.hearing.value);
+    const lost = this.isFresh ? toSendAgain(this.hearing.value) : null;
+    this.isFresh = false;
     if (lost) this.say(lost);
   }
 
@@ -130,6 +141,13 @@ export class Line {
     this.socket = null;
     old?.close();
     this.again = setTimeout(() => this.call(), pause(this.calls++));
+  };
+
+  /** Somebody looks at the page again: is anybody there? */
+  private wake = () => {
+    if (document.hidden) return void (this.hiddenAt = Date.now());
+    if (this.link.value === "open" && Date.now() - this.hiddenAt > LONG_AWAY) this.say({ t: "speak", lang: this.lang });
+    this.callNow();
   };
 
   /** The network is back, or somebody looks at the page again: no need to wait. */

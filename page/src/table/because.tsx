@@ -11,10 +11,12 @@ import { useRulebook } from "./rulebook";
 const say = speaker(TABLE);
 
 export function BecauseDialog({ closed, close }: { closed: readonly Closed[]; close: () => void }) {
-  const rulebook = useRulebook(useDesk().sight.table.game);
+  const { sight, line } = useDesk();
+  const rulebook = useRulebook(sight.table.game);
+  const nothing = !sight.scene.asked ? "why_not_asked" : line?.wondered ? "why_unknown" : "why_nothing";
   return (
     <Dialog title={say("why_title")} close={close}>
-      {closed.length ? <p class="muted">{say("why_about")}</p> : <p>{say("why_nothing")}</p>}
+      {closed.length ? <p class="muted">{say("why_about")}</p> : <p>{say(nothing)}</p>}
       <ul class="closed-list">
         {byClause(closed).map(([clause, choices]) => (
           <li key={clause}>

@@ -11,13 +11,13 @@ const GAMES: Record<string, () => Promise<{ default: AnyGame }>> = {
   admiral: () => import("../games/admiral"),
 };
 
-export function useGame(name: string | undefined): AnyGame | null {
-  const [game, setGame] = useState<AnyGame | null>(null);
+const loaded = new Map<string, AnyGame>();
+
+/** At once where it has been loaded: behind a curtain that is lifted nothing flickers. */
+export function useGame(name: string): AnyGame | null {
+  const [, redraw] = useState(0);
   useEffect(() => {
-    let isWanted = true;
-    setGame(null);
-    if (name) void GAMES[name]?.().then((m) => isWanted && setGame(m.default));
-    return () => void (isWanted = false);
+    if (!loaded.has(name)) void GAMES[name]?.().then((m) => (loaded.set(name, m.default), redraw((n) => n + 1)));
   }, [name]);
-  return game;
+  return loaded.get(name) ?? null;
 }

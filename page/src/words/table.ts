@@ -43,6 +43,8 @@ const TABLE_EN = {
   why: "Why can’t I?",
   why_title: "Why can’t I?",
   why_about: "What is closed to you now, and the clause that closes it:",
+  why_not_asked: "You are not asked at the moment.",
+  why_unknown: "It is not among your choices now, and no single clause speaks of it.",
   why_nothing: "Nothing is closed to you at this moment: all that the question knows is in the list.",
   hint: "Advice",
   hint_about: "What would you do? A bot answers.",
