@@ -45,7 +45,7 @@ function Pawn({ seat, shift, up, lap }: { seat: number; shift: number; up: numbe
           <path d={seatShape(seat)} fill={seatColour(seat)} stroke="var(--ink)" stroke-width="2" stroke-linejoin="round" />
         </g>
       </svg>
-      {lap > 0 && <b class="lap" title={say("lap", { n: lap + 1 })}>{`×${lap + 1}`}</b>}
+      {lap > 0 && <b class="lap" title={say("lap", { n: lap + 1 })}>{`↻${lap + 1}`}</b>}
     </span>
   );
 }
