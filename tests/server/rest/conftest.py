@@ -21,6 +21,7 @@ from kubrik.server.settings import Settings
 from kubrik.server.store.store import Store
 from kubrik.server.thinking import Thinking
 
+PATIENCE = 60.0  # seconds, on a machine that has much else to do
 Serving = Callable[[Settings], AbstractAsyncContextManager[httpx.AsyncClient]]
 
 
@@ -54,7 +55,7 @@ def serving(house: House) -> Serving:
             server = Server(config, started.set)
             running = asyncio.create_task(server.serve([made]))
             await started.wait()
-            async with httpx.AsyncClient(base_url=address_of(made)) as client:
+            async with httpx.AsyncClient(base_url=address_of(made), timeout=PATIENCE) as client:
                 yield client
             server.should_exit = True
             await running

@@ -65,7 +65,7 @@ async def serve(made: Any, database: str, ready: Event, ending: Event) -> None:
 @pytest.fixture(scope="module")
 def tables(address: str) -> list[tuple[str, str]]:
     """Ids and hosts' secrets of tables that are there."""
-    made = [httpx.post(f"{address}/api/tables", json=TABLE).json() for _ in range(3)]
+    made = [httpx.post(f"{address}/api/tables", json=TABLE, timeout=60).json() for _ in range(3)]
     return [(one["id"], one["host"]) for one in made]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import nullcontext
 from typing import Final
 
 from kubrik.server.logs import LOG
@@ -14,10 +15,9 @@ ELSEWHERE: Final = "elsewhere"  # an address that leads nowhere may hold anythin
 
 def observed(app: App) -> App:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            with SOCKETS.track_inprogress():
-                await app(scope, receive, send)
-            return
+        if scope["type"] != "http":
+            with SOCKETS.track_inprogress() if scope["type"] == "websocket" else nullcontext():
+                return await app(scope, receive, send)
         begun, status = time.perf_counter(), 500
 
         async def noted(message: Message) -> None:

@@ -17,11 +17,13 @@ from kubrik.server.app import make_app
 from kubrik.server.live.house import PACE, House
 from kubrik.server.logs import LOG
 from kubrik.server.news import news_for
+from kubrik.server.rest.asgi import App
 from kubrik.server.store.store import Store
 from kubrik.server.thinking import Thinking
+from kubrik.server.wire.messages import LONGEST_MESSAGE
 
 FAREWELL: Final = 5  # seconds that answers may still take when the server ends
-LONGEST_FRAME: Final = 65_536  # bytes; a longer message ends the connection
+LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # bytes, of the widest letters; a longer message ends the connection
 ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -32,18 +34,21 @@ def run_process(made: socket.socket, database: str, started: Callable[[], None] 
 
 async def serve(made: socket.socket, database: str, started: Callable[[], None]) -> None:
     async with open_house(database) as house:
-        server = Server(uvicorn.Config(
-            make_app(house),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            lifespan="off",
-            ws="websockets-sansio",
-            ws_max_size=LONGEST_FRAME,
-            timeout_graceful_shutdown=FAREWELL,
-        ), started)  # fmt: skip
-        await server.serve([made])
+        await Server(config_of(make_app(house)), started).serve([made])
         LOG.info("the server ends")
+
+
+def config_of(app: App) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="off",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        timeout_graceful_shutdown=FAREWELL,
+    )
 
 
 @asynccontextmanager
