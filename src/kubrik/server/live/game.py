@@ -8,7 +8,7 @@ from typing import Final
 
 from kubrik.engine.game import Box
 from kubrik.engine.journal import EVERYBODY, Note
-from kubrik.engine.play import is_asked, to_act
+from kubrik.engine.play import is_answering, is_asked, to_act
 from kubrik.engine.record_lines import Chosen, Drawn, Noted
 from kubrik.engine.sitting import Sitting
 from kubrik.engine.table import CHANCE, Entry
@@ -23,7 +23,6 @@ class LiveGame:
         self.sitting: Final = Sitting.told(box)
         self.stand_ins: Final[set[int]] = set()
         self._asks: Final = [0] * box.setup.seats
-        self._undone = 0
         for line in lines:
             self.follow(line)
 
@@ -36,8 +35,7 @@ class LiveGame:
         elif isinstance(line, Drawn):
             self.sitting.tell(line.chance)
         elif isinstance(line, Undone):
-            self.sitting.undo(line.undo)
-            self._undone += 1
+            self._take_back(line.undo)
         elif isinstance(line, StoodIn):
             self._seat_stand_in(line)
 
@@ -58,10 +56,15 @@ class LiveGame:
 
     def undo(self, seat: int) -> list[LiveLine]:
         """Nothing, if there is nothing that may be taken back."""
-        if not self.sitting.undo(seat):
-            return []
-        self._undone += 1
-        return [Undone(seat, len(self._notes()))]
+        return [Undone(seat, len(self._notes()))] if self._take_back(seat) else []
+
+    def _take_back(self, seat: int) -> bool:
+        """An answer under seal is begun anew without anybody noticing; all else changes everybody's question."""
+        asked = [seat] if is_answering(self.sitting.table, seat) else range(len(self._asks))
+        is_undone = self.sitting.undo(seat)
+        for one in asked if is_undone else ():
+            self._asks[one] += 1
+        return is_undone
 
     def stand_in(self, seat: int, on: bool) -> list[LiveLine]:
         if (seat in self.stand_ins) == on:
@@ -79,8 +82,8 @@ class LiveGame:
     # ---- what is known of it
 
     def ask(self, seat: int) -> int:
-        """The number of the question to a seat: it changes when the seat has chosen, or when anybody took back."""
-        return self._asks[seat] + self._undone
+        """The number of the question to a seat: it changes when the seat has chosen, or a choice was taken back."""
+        return self._asks[seat]
 
     def is_asked(self, seat: int) -> bool:
         t = self.sitting.table

@@ -46,7 +46,8 @@ class House:
         if id not in self._rooms:
             room = Room(id, self.store, self.thinking, self._news, self._pace)
             await room.refresh()
-            self._rooms.setdefault(id, room)
+            if self._rooms.setdefault(id, room) is not room:
+                await room.close()  # somebody else opened it meanwhile
             TABLES.set(len(self._rooms))
         return self._rooms[id]
 

@@ -43,6 +43,10 @@ WORDS: Final[dict[str, Words]] = {
         "en": "The server doesn't understand this message: load the page again.",
         "ru": "Сервер не понял сообщение: загрузите страницу заново.",
     },
+    "silent": {
+        "en": "The page said nothing: load it again.",
+        "ru": "Страница ничего не сказала: загрузите её заново.",
+    },
     "old_page": {
         "en": "This page is of another version than the server: load it again.",
         "ru": "Страница другой версии, чем сервер: загрузите её заново.",
@@ -92,6 +96,12 @@ class NothingToUndo(Refusal):
     """Nothing may be taken back."""
 
     code = "nothing_to_undo"
+
+
+class NotAsked(Refusal):
+    """Somebody wanted advice who has nothing to choose."""
+
+    code = "not_your_turn"
 
 
 class Watching(Refusal):

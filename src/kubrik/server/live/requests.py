@@ -7,7 +7,7 @@ from kubrik.engine.play import options
 from kubrik.engine.views import View
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.guest import Guest
-from kubrik.server.live.refusals import Watching
+from kubrik.server.live.refusals import NotAsked, Watching
 from kubrik.server.live.room import Room
 from kubrik.server.wire.messages import (
     Back,
@@ -34,7 +34,7 @@ async def answer(room: Room, guest: Guest, message: ToServer) -> ToPage | None:
     """Illegal, Refusal or StoreError: nothing has changed."""
     if isinstance(message, Speak):
         guest.lang = message.lang
-        room.greet(guest)
+        await room.greet(guest)
         return None
     if isinstance(message, Hello):
         return None
@@ -61,6 +61,8 @@ async def act(room: Room, seat: int, lang: str, message: Choose | Undo | Why | H
 
 async def suggestion(room: Room, seat: int, id: int) -> Suggestion:
     game = room.live()
+    if not game.is_asked(seat):
+        raise NotAsked
     ask = game.ask(seat)
     return Suggestion(id, ask, await room.thinking.choose(game.box.setup, game.entries(), seat, ADVISER))
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from kubrik.engine.journal import NOBODY
 from kubrik.engine.record_lines import Record
 from kubrik.engine.replay import result_of
 from kubrik.server.live.boxes import box_of
@@ -58,7 +59,8 @@ class Room:
             await self._change(lambda game: game.choose(seat, choice), seat, ask)
 
     async def undo(self, seat: int, ask: int) -> None:
-        await self._change(lambda game: taken_back(game, seat), seat, ask)
+        """Whoever is not asked any more has no question to name."""
+        await self._change(lambda game: taken_back(game, seat), seat if ask >= 0 else NOBODY, ask)
 
     async def stand_in(self, seat: int, on: bool) -> None:
         """A bot plays for an absent player, or gives the seat back."""
@@ -92,8 +94,12 @@ class Room:
         self.guests.discard(guest)
         self.tell()
 
-    def greet(self, guest: Guest) -> None:
-        guest.greet(self._sights, self.sight(guest.seat))
+    async def greet(self, guest: Guest) -> None:
+        """Once more, and nothing that is not stored yet."""
+        async with self._lock:
+            await self._load()
+            self._sights.forget()
+            guest.greet(self._sights, self.sight(guest.seat))
 
     def tell(self) -> None:
         """All who look, what each may see; then whoever is asked and is no person answers."""
@@ -101,7 +107,10 @@ class Room:
             return
         self._sights.forget()
         for guest in list(self.guests):
-            guest.update(self._sights, self.sight(guest.seat))
+            if guest.seat is None or self.seats[guest.seat].kind == "person":
+                guest.update(self._sights, self.sight(guest.seat))
+            else:
+                guest.dismiss()  # the seat is another's now
         self.driver.wake()
 
     def sight(self, seat: int | None) -> Sight:
@@ -132,7 +141,7 @@ class Room:
 
     # ---- the store
 
-    async def _change(self, change: Change, seat: int = -1, ask: int = -1) -> None:
+    async def _change(self, change: Change, seat: int = NOBODY, ask: int = 0) -> None:
         async with self._lock:
             await self._load()
             try:
@@ -148,7 +157,7 @@ class Room:
 
     async def _try(self, change: Change, seat: int, ask: int) -> None:
         game = self.live()
-        if ask >= 0 and ask != game.ask(seat):
+        if seat != NOBODY and ask != game.ask(seat):
             raise Late
         await self._keep(game, change(game))
 

@@ -21,14 +21,16 @@ from kubrik.server.live.refusals import refusal, refused
 from kubrik.server.live.requests import answer
 from kubrik.server.live.room import Room
 from kubrik.server.origin import is_own_origin
-from kubrik.server.store.errors import NoTable
+from kubrik.server.store.errors import NoTable, StoreError
 from kubrik.server.wire.messages import LONGEST_MESSAGE, VERSION, Hello, Refused, ToServer
 
 HELLO_WITHIN: Final = 10.0  # seconds
+READ_WITHIN: Final = 20.0  # seconds; whoever takes longer for a message is gone
 BURST: Final = 60  # messages
 EACH_SECOND: Final = 20  # messages, after that
 POLICY: Final = 1008  # codes of RFC 6455
 RESTART: Final = 1012
+LATER: Final = 1013
 Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger(__name__)
 
@@ -39,38 +41,46 @@ async def table_socket(socket: Socket, id: FromPath[str], house: NamedDependency
         await socket.close(POLICY, "another site's page")
         return
     await socket.accept()
-    with suppress(WebSocketDisconnect, TimeoutError):
+    with suppress(WebSocketDisconnect, OSError):
         await serve(socket, id, house)
 
 
 async def serve(socket: Socket, id: str, house: House) -> None:
-    hello = await asyncio.wait_for(read_hello(socket), HELLO_WITHIN)
-    if isinstance(hello, Refused):
-        return await turn_away(socket, hello)
+    hello = await read_hello(socket)
     try:
-        room = await house.room(id)
-    except NoTable:
-        return await turn_away(socket, refusal("no_table", 0, hello.lang))
-    guest = await admitted(house, id, hello)
-    if guest is None:
-        return await turn_away(socket, refusal("wrong_token", 0, hello.lang))
-    await look_after(socket, room, guest)
+        guest = hello if isinstance(hello, Refused) else await admitted(house, id, hello)
+        if isinstance(guest, Refused):
+            return await turn_away(socket, guest)
+        await look_after(socket, await house.room(id), guest)
+    except StoreError as error:
+        log.warning("table %s can't be opened: %s", id, error)
+        await socket.close(LATER, "come back")
 
 
 async def read_hello(socket: Socket) -> Hello | Refused:
-    message = understood(await socket.receive_data("text"), LANGUAGES[0])
+    try:
+        text = await asyncio.wait_for(socket.receive_data("text"), HELLO_WITHIN)
+    except TimeoutError:
+        return refusal("silent", 0, LANGUAGES[0])
+    message = understood(text, LANGUAGES[0])
     if isinstance(message, Hello):
         return message if message.v == VERSION else refusal("old_page", 0, message.lang)
     return message if isinstance(message, Refused) else refusal("malformed", 0, LANGUAGES[0])
 
 
-async def admitted(house: House, id: str, hello: Hello) -> Guest | None:
-    """A guest with the seat that the token opens; None if it opens none here."""
+async def admitted(house: House, id: str, hello: Hello) -> Guest | Refused:
+    """A guest with the seat that the token opens."""
+    try:
+        await house.room(id)
+    except NoTable:
+        return refusal("no_table", 0, hello.lang)
     is_host = bool(hello.host) and await house.store.is_host(id, hello.host)
     if not hello.token:
         return Guest(None, hello.lang, is_host)
     found = await house.store.seat_by_token(hello.token)
-    return Guest(found[1], hello.lang, is_host) if found is not None and found[0] == id else None
+    if found is None or found[0] != id:
+        return refusal("wrong_token", 0, hello.lang)
+    return Guest(found[1], hello.lang, is_host)
 
 
 async def turn_away(socket: Socket, why: Refused) -> None:
@@ -80,9 +90,10 @@ async def turn_away(socket: Socket, why: Refused) -> None:
 
 async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
     """Two tasks, one for each direction; when either ends, both do."""
-    await room.enter(guest)
-    tasks = [asyncio.create_task(hear(socket, room, guest)), asyncio.create_task(send(socket, guest))]
+    tasks: list[asyncio.Task[None]] = []
     try:
+        await room.enter(guest)
+        tasks = [asyncio.create_task(hear(socket, room, guest)), asyncio.create_task(send(socket, guest))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(guest)
@@ -93,8 +104,10 @@ async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
 
 async def send(socket: Socket, guest: Guest) -> None:
     while (message := await guest.outbox.get()) is not None:
-        await socket.send_data(message.decode(), "text")
-    await socket.close(RESTART, "come back")
+        async with asyncio.timeout(READ_WITHIN):
+            await socket.send_data(message.decode(), "text")
+    async with asyncio.timeout(READ_WITHIN):
+        await socket.close(RESTART, "come back")
 
 
 async def hear(socket: Socket, room: Room, guest: Guest) -> None:
@@ -114,7 +127,7 @@ async def respond(room: Room, guest: Guest, message: ToServer | Refused) -> None
         return
     id = getattr(message, "id", 0)
     try:
-        reply = await answer(room, guest, message)
+        reply = await asyncio.shield(answer(room, guest, message))  # what is being stored is told, whoever leaves
     except Exception as error:
         reply = refused(error, id, guest.lang)
         if reply is None:
