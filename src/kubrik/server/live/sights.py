@@ -12,6 +12,8 @@ from kubrik.server.live.titles import titles
 from kubrik.server.store.values import Seat, Table
 from kubrik.server.wire.scene import Asked, JournalLine, Scene, SeatScene, Way
 
+News = dict[tuple[str | int, ...], list[JournalLine]]  # by the language and the notes themselves, while these are new
+
 
 class Sights:
     """Scenes and journals of one table. A scene is made once for all who look from the same place."""
@@ -19,10 +21,12 @@ class Sights:
     def __init__(self) -> None:
         self._scenes: Final[dict[tuple[int | None, str], Scene]] = {}
         self._journals: Final[dict[tuple[int | None, str], Telling]] = {}
+        self._news: Final[News] = {}
 
     def forget(self) -> None:
         """Something has happened."""
         self._scenes.clear()
+        self._news.clear()
 
     def scene(self, sight: Sight, seat: int | None, lang: str) -> Scene:
         if (seat, lang) not in self._scenes:
@@ -31,7 +35,7 @@ class Sights:
 
     def journal(self, sight: Sight, seat: int | None, lang: str) -> list[JournalLine]:
         telling = self._journals.setdefault((seat, lang), Telling())
-        return telling.lines(sight, seat, lang)
+        return telling.lines(sight, seat, lang, self._news)
 
 
 class Sight:
@@ -118,13 +122,13 @@ class Telling:
         self._names: list[str] = []
         self._lines: list[JournalLine] = []
 
-    def lines(self, sight: Sight, seat: int | None, lang: str) -> list[JournalLine]:
+    def lines(self, sight: Sight, seat: int | None, lang: str, news: News) -> list[JournalLine]:
         notes, names = sight.notes(seat), titles(sight.seats, lang)
         if names != self._names or not begins_with(notes, self._notes):
             self._notes, self._lines = [], []
         new = notes[len(self._notes) :]
         if new and sight.game is not None:
-            self._lines = self._lines + told(sight.game, new, names, lang)
+            self._lines = self._lines + told(sight.game, new, names, lang, news)
         self._notes, self._names = notes, names
         return self._lines
 
@@ -133,10 +137,14 @@ def begins_with(notes: list[Note], before: list[Note]) -> bool:
     return len(notes) >= len(before) and all(new is old for new, old in zip(notes, before))
 
 
-def told(game: LiveGame | Stuck, notes: list[Note], names: list[str], lang: str) -> list[JournalLine]:
-    texts = game.box.texts
-    return [
-        JournalLine(text, texts.clause_of(facts[0]))
-        for facts in texts.together(notes)
-        for text in texts.story(facts, names, lang)
-    ]
+def told(game: LiveGame | Stuck, notes: list[Note], names: list[str], lang: str, news: News) -> list[JournalLine]:
+    return [line for facts in game.box.texts.together(notes) for line in told_once(game, facts, names, lang, news)]
+
+
+def told_once(game: LiveGame | Stuck, facts: list[Note], names: list[str], lang: str, news: News) -> list[JournalLine]:
+    """What several seats may read is put into words for the first of them."""
+    key: tuple[str | int, ...] = (lang, *map(id, facts))
+    if key not in news:
+        texts = game.box.texts
+        news[key] = [JournalLine(text, texts.clause_of(facts[0])) for text in texts.story(facts, names, lang)]
+    return news[key]
