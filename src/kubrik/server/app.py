@@ -39,6 +39,7 @@ CALLS: Final[tuple[ControllerRouterHandler, ...]] = (
     health.metrics,
     docs.openapi,
     docs.docs,
+    docs.style,
 )
 
 

@@ -17,7 +17,7 @@ from kubrik.server.rest.calls import CALLS
 from kubrik.server.settings import Settings
 from tests.server.rest.visits import make
 
-OTHERS = {"/api/docs", "/api/openapi.json", "/", "/index.html", "/assets/{name}"}
+OTHERS = {"/api/docs", "/api/docs.css", "/api/openapi.json", "/", "/index.html", "/assets/{name}"}
 
 
 async def test_health(client: httpx.AsyncClient) -> None:
@@ -60,7 +60,9 @@ async def test_the_document_names_every_call(client: httpx.AsyncClient, house: H
 async def test_the_page_about_the_calls_needs_nothing_from_elsewhere(client: httpx.AsyncClient) -> None:
     answer = await client.get("/api/docs")
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert not re.search(r"<script|<style|<link|<img| style=| on\w+=|https?:", answer.text)
+    assert not re.search(r"<script|<style|<img| style=| on\w+=|https?:", answer.text)
+    assert "interface NewTable {" in answer.text
+    assert (await client.get("/api/docs.css")).headers["content-type"].startswith("text/css")
     assert all(f"{call.method.upper()} {call.path}" in answer.text for call in CALLS)
 
 

@@ -1,18 +1,22 @@
-"""A page about the calls. It has no script and no style of its own: the Content-Security-Policy allows none."""
+"""A page about the calls, without a script: the Content-Security-Policy allows none from elsewhere."""
 
 from __future__ import annotations
 
 from functools import cache
 from html import escape
+from importlib import resources
 from typing import Any, get_args
 
 from litestar import Response, get
 
 from kubrik.server.rest.calls import CALLS, Call
-from kubrik.server.rest.openapi import document
+from kubrik.server.rest.openapi import document, types
+from kubrik.server.wire.typescript import HEAD as HEADER
+from kubrik.server.wire.typescript import module
 
 HEAD = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/api/docs.css">
 <title>Kubrik: calls of the lobby</title></head><body><main><h1>Calls of the lobby</h1>
 <p>All send and take JSON. What goes wrong is told as {"code", "text"}, in English or Russian by Accept-Language. A
 table itself is played over a WebSocket at /ws/{id}. For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
@@ -29,9 +33,15 @@ def docs() -> Response[str]:
     return Response(text(), media_type="text/html")
 
 
+@get("/api/docs.css", sync_to_thread=False)
+def style() -> Response[str]:
+    return Response((resources.files(__package__) / "docs.css").read_text(encoding="utf-8"), media_type="text/css")
+
+
 @cache
 def text() -> str:
-    return HEAD + "".join(map(entry, CALLS)) + "</main></body></html>\n"
+    shapes = f"<h1>What they take and give</h1><pre>{escape(module(types()).removeprefix(HEADER))}</pre>"
+    return HEAD + "".join(map(entry, CALLS)) + shapes + "</main></body></html>\n"
 
 
 def entry(call: Call) -> str:
