@@ -12,7 +12,7 @@ from kubrik.engine.play import is_answering, is_asked, to_act
 from kubrik.engine.record_lines import Chosen, Drawn, Noted
 from kubrik.engine.sitting import Sitting
 from kubrik.engine.table import CHANCE, Entry
-from kubrik.server.live.lines import LiveLine, StoodIn, Undone
+from kubrik.server.live.lines import Broken, LiveLine, StoodIn, Undone, Unread
 
 
 class LiveGame:
@@ -27,7 +27,7 @@ class LiveGame:
             self.follow(line)
 
     def follow(self, line: LiveLine) -> None:
-        """As another process played it. What chance brought is told, so nothing is drawn meanwhile."""
+        """As another process played it, or Illegal or Broken. What chance brought is told, so nothing is drawn."""
         self.sitting.table.explicit_chance = True
         if isinstance(line, Chosen):
             self.sitting.choose(line.seat, line.choice)
@@ -35,9 +35,12 @@ class LiveGame:
         elif isinstance(line, Drawn):
             self.sitting.tell(line.chance)
         elif isinstance(line, Undone):
-            self._take_back(line.undo)
+            if not self._take_back(line.undo):
+                raise Broken
         elif isinstance(line, StoodIn):
             self._seat_stand_in(line)
+        elif isinstance(line, Unread):
+            raise Broken
 
     # ---- what people do
 
@@ -60,11 +63,11 @@ class LiveGame:
 
     def _take_back(self, seat: int) -> bool:
         """An answer under seal is begun anew without anybody noticing; all else changes everybody's question."""
-        asked = [seat] if is_answering(self.sitting.table, seat) else range(len(self._asks))
-        is_undone = self.sitting.undo(seat)
-        for one in asked if is_undone else ():
+        if not self.sitting.can_undo(seat):
+            return False
+        for one in [seat] if is_answering(self.sitting.table, seat) else range(len(self._asks)):
             self._asks[one] += 1
-        return is_undone
+        return self.sitting.undo(seat)
 
     def stand_in(self, seat: int, on: bool) -> list[LiveLine]:
         if (seat in self.stand_ins) == on:

@@ -27,7 +27,17 @@ class StoodIn(_Line, frozen=True):
     on: bool
 
 
-LiveLine = Chosen | Drawn | Noted | Undone | StoodIn
+class Unread(_Line, frozen=True):
+    """A line that this Kubrik can't read: a newer one wrote it, or it is broken."""
+
+    text: str
+
+
+class Broken(Exception):
+    """A line that can't follow those before it."""
+
+
+LiveLine = Chosen | Drawn | Noted | Undone | StoodIn | Unread
 KINDS: Final[dict[str, type[LiveLine]]] = {
     "seat": Chosen,
     "chance": Drawn,
@@ -42,7 +52,9 @@ def write(line: LiveLine) -> str:
 
 
 def read(text: str) -> LiveLine:
-    """A line as it was written; the database holds no others."""
-    raw = msgspec.json.decode(text, type=dict[str, object])
-    kind = next(KINDS[key] for key in raw if key in KINDS)
-    return msgspec.convert(raw, kind)
+    try:
+        raw = msgspec.json.decode(text, type=dict[str, object])
+        kind = next((KINDS[key] for key in raw if key in KINDS), None)
+        return Unread(text) if kind is None else msgspec.convert(raw, kind)
+    except msgspec.MsgspecError:
+        return Unread(text)

@@ -10,7 +10,7 @@ from kubrik.engine.illegal import Illegal
 from kubrik.engine.journal import EVERYBODY, NOBODY, Note
 from kubrik.engine.record_lines import Noted
 from kubrik.server.live.game import LiveGame
-from kubrik.server.live.lines import LiveLine, Undone
+from kubrik.server.live.lines import Broken, LiveLine, Undone
 from kubrik.server.store.values import Table
 
 RULES: Final = {
@@ -24,8 +24,8 @@ CARDS: Final = {
     "ru": "Этот стол начат с другими картами, чем у этого «Кубрика»: партию можно читать, но не продолжить.",
 }
 BROKEN: Final = {
-    "en": "The log of this table can't be followed to its end ({why}): it can be read, but not played on.",
-    "ru": "Запись этого стола не удаётся повторить до конца ({why}): партию можно читать, но не продолжить.",
+    "en": "The log of this table can't be followed beyond line {line}: it can be read, but not played on.",
+    "ru": "Запись этого стола не удаётся повторить дальше строки {line}: партию можно читать, но не продолжить.",
 }
 
 
@@ -48,10 +48,13 @@ def game_of(table: Table, box: Box, lines: Sequence[LiveLine]) -> LiveGame | Stu
         return Stuck(box, lines, {lang: text.format(**values) for lang, text in RULES.items()})
     if table.cards_digest != box.cards_digest:
         return Stuck(box, lines, CARDS)
-    try:
-        return LiveGame(box, lines)
-    except Illegal as illegal:
-        return Stuck(box, lines, {lang: text.format(why=illegal) for lang, text in BROKEN.items()})
+    game = LiveGame(box, [])
+    for number, line in enumerate(lines):
+        try:
+            game.follow(line)
+        except (Illegal, Broken):
+            return Stuck(box, lines, {lang: text.format(line=number) for lang, text in BROKEN.items()})
+    return game
 
 
 def kept_notes(box: Box, lines: Sequence[LiveLine]) -> list[Note]:
