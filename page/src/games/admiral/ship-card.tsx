@@ -36,7 +36,7 @@ function Card({ thing, kind, art, title, captains, children }: CardProps) {
     <li class={classes}>
       <div class="ad-face" {...face}>
         <svg width="46" height="46" viewBox="-24 -24 48 48" aria-hidden="true">{art}</svg>
-        <div class="ad-facts"><b>{title}</b>{children}</div>
+        <div class="ad-facts" aria-hidden="true"><b>{title}</b>{children}</div>
       </div>
       <div class="ad-captains">{captains}</div>
       <button type="button" class="ad-info" aria-label={say("about", { what: title })} title={desk.cards[kind]?.text} onClick={() => desk.look(kind)}>i</button>
