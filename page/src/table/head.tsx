@@ -4,6 +4,7 @@ import { home } from "../routes";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
+import { Jumps } from "./jumps";
 import { Menu } from "./menu";
 import { House, ShutEye } from "./signs";
 import { whoseTurn } from "./whose_turn";
@@ -24,6 +25,7 @@ export function Head({ hide }: { hide: (() => void) | null }) {
         {scene.view !== null && <p class="chapter">{game.chapter(shown.view, shown.lang)}</p>}
       </div>
       {turn && <span class={scene.asked ? "tag lit turn" : "tag turn"}>{turn}</span>}
+      {scene.view !== null && <Jumps />}
       {hide && (
         <button type="button" class="button round quiet" aria-label={say("hide")} title={say("hide")} onClick={hide}>
           <ShutEye />

@@ -8,7 +8,7 @@ import { useDesk } from "./desk";
 import { matching } from "./journal_lines";
 
 const say = speaker(TABLE);
-const FEW = 60; // more are drawn when they are wanted
+const FEW = 40; // more are drawn when they are wanted
 const TOLD = 5; // as many are read out at once
 
 interface Props {
