@@ -20,7 +20,7 @@ export function BecauseDialog({ closed, close }: { closed: readonly Closed[]; cl
       <ul class="closed-list">
         {byClause(closed).map(([clause, choices]) => (
           <li key={clause}>
-            <p>{choices.map((c) => <span key={c.choice} class="closed-choice">{c.label}</span>)}</p>
+            <p>{choices.map((c) => c.label && <span key={c.choice} class="closed-choice">{c.label}</span>)}</p>
             <blockquote>{clauseText(rulebook, clause)} <ClauseButton clause={clause} /></blockquote>
           </li>
         ))}
