@@ -1,0 +1,137 @@
+"""Two processes serve the same tables, and one of them may die."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from kubrik.engine.record_lines import Chosen
+from kubrik.server.live.lines import read
+from kubrik.server.store.store import Store
+from tests.cli.terminal import environment
+from tests.server.live.tables import DUEL, put_table
+from tests.server.processes.players import Page, Player, at
+
+PROGRAM = Path(__file__).parents[3] / "benchmarks" / "unlimited.py"
+TABLES = 200
+BEFORE = 400  # choices, until one process is killed
+AFTER = 3  # choices at each table, at the other
+Process = subprocess.Popen[str]
+Processes = list[tuple[Process, str]]
+
+
+@contextmanager
+def served(url: str) -> Iterator[tuple[Process, str]]:
+    """A process of the server, and its address."""
+    command = [sys.executable, str(PROGRAM), "0", url]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment(None)
+    )
+    try:
+        assert process.stdout
+        address = process.stdout.readline().strip()
+        assert address, "the server doesn't start"
+        yield process, address
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.fixture
+def processes(postgresql: str) -> Iterator[Processes]:
+    with served(postgresql) as one, served(postgresql) as two:
+        yield [one, two]
+
+
+async def chosen(store: Store, id: str) -> list[tuple[int, str]]:
+    """What the log holds: seats and their choices."""
+    lines = [read(stored.line) for stored in await store.lines_since(id, 0)]
+    return [(line.seat, line.choice) for line in lines if isinstance(line, Chosen)]
+
+
+async def test_a_choice_sent_to_both_is_stored_once(processes: Processes, postgresql: str) -> None:
+    addresses = [address for _, address in processes]
+    async with await Store.open(postgresql) as store, AsyncExitStack() as stack:
+        id = await put_table(store, DUEL)
+        pages = [[await stack.enter_async_context(at(a, id, seat)) for a in addresses] for seat in (0, 1)]
+        for number in range(1, 13):
+            seat, ask = await next_ask(store, id, [twins[0] for twins in pages])
+            for page in pages[seat]:
+                await page.until(lambda page=page, ask=ask: page.ask() == ask)  # type: ignore[misc]
+            answers = await asyncio.gather(*(page.choose() for page in pages[seat]))
+            assert sorted(answers) == ["done", "late"]
+            assert len(await chosen(store, id)) == number
+
+
+async def test_a_seat_sees_what_is_chosen_at_the_other_process(processes: Processes, postgresql: str) -> None:
+    addresses = [address for _, address in processes]
+    async with await Store.open(postgresql) as store, AsyncExitStack() as stack:
+        id = await put_table(store, DUEL)
+        pages = [await stack.enter_async_context(at(addresses[seat], id, seat)) for seat in (0, 1)]
+        turns = [0, 0]
+        while min(turns) < 3:
+            seat, _ = await next_ask(store, id, pages)
+            assert await pages[seat].choose() == "done"
+            turns[seat] += 1
+
+
+async def next_ask(store: Store, id: str, pages: list[Page]) -> tuple[int, int]:
+    """Whose page shows a question that is not answered yet, and its number: each seat's are counted from 0."""
+    answered = Counter(seat for seat, _ in await chosen(store, id))
+    for _ in range(600):
+        for seat, page in enumerate(pages):
+            if page.ask() == answered[seat]:
+                return seat, answered[seat]
+        await asyncio.sleep(0.05)
+    raise AssertionError("nobody is asked")
+
+
+async def test_one_of_two_is_killed(processes: Processes, postgresql: str) -> None:
+    """Every choice that was acknowledged is in the store, and every table goes on at the other process."""
+    (dying, one), (_, two) = processes
+    async with await Store.open(postgresql) as store:
+        ids = await asyncio.gather(*(put_table(store, DUEL) for _ in range(TABLES)))
+        players = [Player([one, two][:: 1 if seat == 0 else -1], id, seat) for id in ids for seat in (0, 1)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        await until(lambda: sum(stored_at(players).values()) >= BEFORE, playing)
+        dying.send_signal(signal.SIGKILL)
+        then = stored_at(players)
+        await until(lambda: all(now >= then[id] + AFTER for id, now in stored_at(players).items()), playing)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for player in players:
+            mine = [choice for seat, choice in await chosen(store, player.id) if seat == player.seat]
+            assert is_within(player.stored, mine)
+            assert len(mine) <= len(player.stored) + 2  # one under way when the process died, one at the end
+
+
+def stored_at(players: list[Player]) -> Counter[str]:
+    """How many choices of each table were acknowledged."""
+    found: Counter[str] = Counter()
+    for player in players:
+        found[player.id] += len(player.stored)
+    return found
+
+
+async def until(is_so: Callable[[], bool], playing: list[asyncio.Task[None]]) -> None:
+    """Unless a player gives up."""
+    while not is_so():
+        await asyncio.sleep(0.05)
+        for task in playing:
+            if task.done():
+                task.result()
+
+
+def is_within(part: list[str], whole: list[str]) -> bool:
+    """All of it, in its order."""
+    rest = iter(whole)
+    return all(choice in rest for choice in part)
