@@ -28,15 +28,16 @@ function Card({ thing, kind, art, title, captains, children }: CardProps) {
   const meant = desk.at.has(place) ? null : meantByThing(desk.view, thing);
   const looked = desk.selected === thing;
   const ways = desk.at.get(place);
-  const face = ways
+  const { "aria-label": label, ...face } = ways
     ? pressable(ways.map((way) => way.label).join("; "), () => press(desk, place, "fleet"))
-    : pressable(`${title}: ${say("zones")}`, () => desk.select(looked ? null : thing));
+    : pressable(say("zones"), () => desk.select(looked ? null : thing));
   const classes = `ad-ship-card${lights(desk, place)}${subject(desk.view) === thing ? " ad-subject" : ""}${looked ? " ad-looked" : ""}`;
   return (
     <li class={classes}>
       <div class="ad-face" {...face}>
         <svg width="46" height="46" viewBox="-24 -24 48 48" aria-hidden="true">{art}</svg>
-        <div class="ad-facts" aria-hidden="true"><b>{title}</b>{children}</div>
+        <div class="ad-facts"><b>{title}</b>{children}</div>
+        <span class="visually-hidden">: {label}</span>
       </div>
       <div class="ad-captains">{captains}</div>
       <button type="button" class="ad-info" aria-label={say("about", { what: title })} title={desk.cards[kind]?.text} onClick={() => desk.look(kind)}>i</button>

@@ -30,14 +30,15 @@ export function Screen({ table }: { table: Table }) {
 /** As many figures or skill tiles as there are, up to the width of a hand, and their number. */
 function Stack({ table, place, icon, n }: { table: Table; place: string; icon: string; n: number }) {
   const shown = Math.min(n, 6);
-  const press = pressable(table, place);
+  const { "aria-label": ways, ...press } = pressable(table, place);
   return (
     <span class={`kf-stack ${litClass(table, place)}`} data-place={place} title={name(icon)} {...press}>
-      <b aria-hidden={!!press.role}>{n}</b>
+      <b>{n}</b>
       <span class="kf-figures" aria-hidden="true">
         {Array.from({ length: shown }, (_, i) => <Sign key={i} name={icon} size={26} />)}
       </span>
-      <span class="kf-muted" aria-hidden={!!press.role}>{name(icon)}</span>
+      <span class="kf-muted">{name(icon)}</span>
+      {ways && <span class="visually-hidden">: {ways}</span>}
     </span>
   );
 }

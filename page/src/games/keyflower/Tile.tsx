@@ -35,7 +35,7 @@ export function Tile(props: Props) {
       <g class="kf-press" {...(press.role ? press : quiet)} aria-pressed={press.role ? props.picked : undefined} onContextMenu={(e: Event) => (e.preventDefault(), table.look(tile))}>
         <title>{`${title}: ${table.cards[tile]?.text ?? ""}`}</title>
         <Ground tile={furniture} rotation={props.rotation} />
-        <g aria-hidden="true"><House tile={furniture} face={face} title={title} small={props.small} /></g>
+        <House tile={furniture} face={face} title={title} small={props.small} />
         <polygon points={RING} class="kf-ring" />
         {props.picked && <Icon name="tick" x={36} y={-52} size={22} />}
         {isHint(table, place) && <Icon name="bulb" x={-36} y={-52} size={20} />}

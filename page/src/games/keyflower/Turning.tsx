@@ -21,7 +21,7 @@ export function Turning({ table, tile, attempt }: { table: Table; tile: string; 
               <g class="kf-press" {...button(() => table.choose(way.name))} aria-label={way.label} onMouseEnter={() => attempt(way.name)} onFocus={() => attempt(way.name)}>
                 <title>{way.label}</title>
                 <Ground tile={table.furniture.tiles[tile]!} rotation={Number(way.name.slice(5))} />
-                <g transform="scale(.6)" aria-hidden="true"><House tile={table.furniture.tiles[tile]!} face={won?.face ?? 0} title={table.cards[tile]?.title ?? tile} small /></g>
+                <g transform="scale(.6)"><House tile={table.furniture.tiles[tile]!} face={won?.face ?? 0} title={table.cards[tile]?.title ?? tile} small /></g>
                 <polygon points={RING} class="kf-ring" />
                 {way.name === table.hint && <Icon name="bulb" x={-36} y={-52} size={20} />}
               </g>
