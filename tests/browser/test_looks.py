@@ -14,15 +14,25 @@ from tests.browser.playing import WAY, new_table, play, sit_at
 from tests.browser.server import Server
 
 AXE = page_build.PACKAGES / "axe-core" / "axe.min.js"
+# A number or a name that is drawn on a card or a ship is not the label of the button that it is: those have longer ones.
 FINDINGS = """
 async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
-  .filter((v) => ["serious", "critical"].includes(v.impact))
-  .map((v) => `${v.id} (${v.impact}): ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160) + " " + n.failureSummary)}`)
+  .filter((found) => ["serious", "critical"].includes(found.impact))
+  .flatMap((found) => found.nodes.map((node) => ({ rule: found.id, html: node.html, why: node.failureSummary,
+    isDrawn: document.querySelector(node.target.at(-1))?.closest("svg") != null })))
+  .filter((found) => !(found.rule === "label-content-name-mismatch" && found.isDrawn))
+  .map((found) => `${found.rule}: ${found.html.slice(0, 200)} ${found.why}`)
 """
 # What sticks out of the page to the side, unless something around it scrolls by itself.
 STICKS_OUT = """
 () => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.body.querySelectorAll("*")]
   .filter((e) => e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.outerHTML.slice(0, 100)).slice(0, 5)
+"""
+# Except in what screen readers were told before.
+STILL_RUSSIAN = """
+() => [...document.querySelectorAll("main *")].filter((e) => !e.closest("[aria-live]"))
+  .filter((e) => [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && /[а-яё]{3}/i.test(n.data)))
+  .map((e) => e.outerHTML.slice(0, 200))
 """
 CYRILLIC = re.compile("[а-яё]{3}", re.IGNORECASE)
 GAMES = ("humans", "keyflower", "admiral")
@@ -40,7 +50,7 @@ def at_a_board(server: Server, person: Person, game: str) -> Page:
     expansions = {"keyflower": ["key_celeste"], "admiral": ["captain_cards"]}.get(game, [])
     sit_at(person, new_table(server, game, "me", "cadet", expansions=expansions))
     play(person, clicks=12)
-    expect(person.page.locator(WAY).first).to_be_attached()
+    expect(person.page.locator(f"{WAY}[aria-disabled=false]").first).to_be_attached()
     return person.page
 
 
@@ -85,7 +95,7 @@ def test_a_board_speaks_russian_and_changes_its_language(server: Server, invite:
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name="Journal")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "en"
-    assert not page.locator("main").get_by_text(CYRILLIC).all_inner_texts()
+    assert not page.evaluate(STILL_RUSSIAN)
 
 
 def assert_all(page: Page, pattern: re.Pattern[str]) -> None:
