@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.cli.terminal import KUBRIK, environment
 
 PATIENCE = 120.0
-TABLE = {"game": "humans", "chairs": [{"who": "me", "name": "Ann"}, {"who": "friend"}]}
+TABLE = {"game": "humans", "chairs": [{"who": "me", "name": "Ann"}, {"who": "friend"}], "shuffle": False}
 
 
 @contextmanager
