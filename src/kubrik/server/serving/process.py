@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
@@ -24,10 +25,12 @@ from kubrik.server.wire.messages import LONGEST_MESSAGE
 
 FAREWELL: Final = 5  # seconds that answers may still take when the server ends
 LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # bytes, of the widest letters; a longer message ends the connection
+TURN: Final = 0.0005  # seconds that the thread that stores choices waits for its turn while others are served
 ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def run_process(made: socket.socket, database: str, started: Callable[[], None] = lambda: None) -> None:
+    sys.setswitchinterval(TURN)
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(serve(made, database, started))
 
