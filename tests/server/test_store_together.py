@@ -100,6 +100,19 @@ async def test_whoever_goes_away_disturbs_nobody(store: Store) -> None:
     assert [await log_of(store, id) for id in (ids[0], ids[2])] == [["one"], ["one"]]
 
 
+async def test_whoever_goes_away_late_has_stored_it(store: Store) -> None:
+    """He is gone when that is certain: who looks after him sees it."""
+    for number, id in enumerate([await put(store) for _ in range(8)]):
+        going = asyncio.create_task(store.append(id, 0, ["one"]))
+        await asyncio.sleep(0.0005 * number)
+        going.cancel()
+        await asyncio.wait([going])
+        then = await log_of(store, id)
+        await asyncio.sleep(0.05)
+        assert await log_of(store, id) == then
+        assert going.cancelled() or then == ["one"]
+
+
 async def test_what_waits_is_stored_before_the_store_closes(store: Store, url: str) -> None:
     id = await put(store)
     async with await Store.open(url) as closing:

@@ -30,7 +30,18 @@ class Together:
         self._waiting.append((addition, stored))
         if self._storing is None:
             self._storing = asyncio.create_task(self._store())
-        await stored
+        try:
+            await asyncio.shield(stored)
+        except asyncio.CancelledError:
+            await self._withdraw((addition, stored))
+            raise
+
+    async def _withdraw(self, waiting: Waiting) -> None:
+        """Whoever was cancelled goes away when it is certain whether his lines are stored, and not before."""
+        if waiting in self._waiting:
+            self._waiting.remove(waiting)
+        else:
+            await asyncio.wait([waiting[1]])
 
     async def close(self) -> None:
         """What waits is stored first."""
@@ -75,8 +86,6 @@ def _concerns_all(error: Exception) -> bool:
 
 
 def _answer(stored: asyncio.Future[None], refusal: Exception | None) -> None:
-    if stored.done():  # whoever asked has gone
-        return
     if refusal is None:
         stored.set_result(None)
     else:
