@@ -104,7 +104,7 @@ async def test_spectators_only_look(store: Store) -> None:
             async with house.page(id, None, lang) as page:
                 await refused(page, 0, "pass", "spectator", text)
                 for request in ({"t": "undo", "ask": 0}, {"t": "why"}, {"t": "hint"}, {"t": "back"}):
-                    answer = await page.ask(**request)  # type: ignore[arg-type]
+                    answer = await page.ask(**request)
                     assert (answer["t"], answer["code"]) == ("refused", "spectator")
                 assert (await page.ask("passing", on=True))["code"] == "spectator"
         assert await log_of(store, id) == before

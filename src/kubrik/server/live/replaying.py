@@ -10,7 +10,6 @@ from kubrik.server.live.boxes import box_of
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.guest import common, welcome
 from kubrik.server.live.lines import LiveLine, read
-from kubrik.server.live.refusals import NotRunning
 from kubrik.server.live.sights import Sight, Sights
 from kubrik.server.store.values import StoredTable
 from kubrik.server.wire.lobby import Replayed
@@ -49,9 +48,3 @@ def first(entries: Entries, to: int) -> Entries:
 
 def line_of(by: int, name: str) -> LiveLine:
     return Drawn(chance=name) if by == CHANCE else Chosen(seat=by, choice=name)
-
-
-def check_over(stored: StoredTable) -> None:
-    """While a game is played only its own players may see what they see."""
-    if stored.table.status != "over":
-        raise NotRunning
