@@ -18,8 +18,8 @@ class TestOptions:
             "Bid for:",
             "Use a tile on offer:",
             "Use a tile of your village:",
-            "Use a tile of player 2:",
-            "Use a tile of player 3:",
+            "Use a tile of random 2:",
+            "Use a tile of random 3:",
         ]
         assert lines[lines.index("Bid for:") - 1] == " [1] Pass"
         home = lines[lines.index("Use a tile of your village:") + 1]

@@ -51,10 +51,10 @@ class HarbourView(View, frozen=True, kw_only=True):
 
 
 class HarbourTexts(Texts):
-    def prompt(self, view: View, lang: str) -> str:
+    def prompt(self, view: View, names: list[str], lang: str) -> str:
         return f"question {view.question.number}" if view.question else ""
 
-    def label(self, view: View, choice: str, lang: str) -> str:
+    def label(self, view: View, choice: str, names: list[str], lang: str) -> str:
         return choice
 
     def sentence(self, note: Note, names: list[str], lang: str) -> str:

@@ -42,14 +42,14 @@ class InWords(Generic[T]):
         self.view = view
 
     def prompt(self, s: Playing[T], seat: int, lang: str = "en") -> str:
-        return plain(self.texts(s.t).prompt(self.view(s.t, seat), lang))
+        return plain(self.texts(s.t).prompt(self.view(s.t, seat), names(lang), lang))
 
     def labels(self, s: Playing[T], seat: int, lang: str = "en") -> list[str]:
         view = self.view(s.t, seat)
-        return [plain(self.texts(s.t).label(view, name, lang)) for name in s.options(seat)]
+        return [plain(self.texts(s.t).label(view, name, names(lang), lang)) for name in s.options(seat)]
 
     def answers(self, s: Playing[T], seat: int, lang: str = "en") -> list[str]:
-        return [plain(line) for line in self.texts(s.t).answers(self.view(s.t, seat), lang)]
+        return [plain(line) for line in self.texts(s.t).answers(self.view(s.t, seat), names(lang), lang)]
 
     def journal(self, s: Playing[T], lang: str = "en") -> list[str]:
         """Line by line."""
@@ -93,8 +93,12 @@ def check_words(text: str, lang: str, alike: re.Pattern[str] = NOTHING) -> None:
 def check_menu(texts: Texts, view: View, lang: str) -> None:
     """No two choices look alike, however long the list is, neither by themselves nor below their headings."""
     assert view.question is not None
-    labels = [texts.label(view, name, lang) for name in view.question.options]
+    called = names(lang)
+    labels = [texts.label(view, name, called, lang) for name in view.question.options]
     assert len(set(labels)) == len(labels)
-    entries = [(texts.section(view, name, lang), texts.entry(view, name, lang)) for name in view.question.options]
+    entries = [
+        (texts.section(view, name, called, lang), texts.entry(view, name, called, lang))
+        for name in view.question.options
+    ]
     assert len(set(entries)) == len(entries)
     assert [entry for _, entry in entries if re.search(r"[{}]|  |\(\)|: *$", entry)] == []

@@ -52,7 +52,7 @@ class Story(Generic[T]):
         return self.texts.story(notes, self.names, self.lang)
 
     def question(self, view: View, clause: str) -> list[str]:
-        return [f"? {self.texts.prompt(view, self.lang)} [{clause}]"]
+        return [f"? {self.texts.prompt(view, self.names, self.lang)} [{clause}]"]
 
     # ---- telling
 
@@ -78,7 +78,8 @@ class Story(Generic[T]):
             self.look(t)
         self.lines += self.question(view, view.question.clause)
         for name in view.question.options:
-            self.lines.append(f"    {'>' if name == chosen else '-'} {self.texts.label(view, name, self.lang)}")
+            label = self.texts.label(view, name, self.names, self.lang)
+            self.lines.append(f"    {'>' if name == chosen else '-'} {label}")
 
     def end(self, t: T) -> str:
         """The last news, the last look; all that was told."""

@@ -39,7 +39,7 @@ def show_question(desk: Desk, seat: int) -> None:
     else:
         show_glance(desk, seat)
     show_answers(desk, seat)
-    screen.show(desk.texts.prompt(desk.view(seat), screen.lang), "bold")
+    screen.show(desk.texts.prompt(desk.view(seat), desk.seating.names, screen.lang), "bold")
     show_options(desk, seat)
 
 
@@ -53,7 +53,7 @@ def show_glance(desk: Desk, seat: int) -> None:
 
 def show_answers(desk: Desk, seat: int) -> None:
     """What the person has answered so far in a secret step."""
-    answers = desk.texts.answers(desk.view(seat), desk.screen.lang)
+    answers = desk.texts.answers(desk.view(seat), desk.seating.names, desk.screen.lang)
     if answers:
         desk.screen.say("so_far", "dim")
     for line in answers:

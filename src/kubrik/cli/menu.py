@@ -15,13 +15,13 @@ MOST_COLUMNS: Final = 3
 
 def show_options(desk: Desk, seat: int) -> None:
     """Numbered in the order in which the game offers them. What belongs under no heading stands apart."""
-    view, texts, lang = desk.view(seat), desk.texts, desk.screen.lang
+    view, texts, names, lang = desk.view(seat), desk.texts, desk.seating.names, desk.screen.lang
     options = desk.question(seat).options
     width = len(f"[{len(options)}] ")
     numbers = {option: f"{f'[{i}] ':>{width}}" for i, option in enumerate(options, 1)}
     headed = False
-    for heading, under in groupby(options, lambda option: texts.section(view, option, lang)):
-        cells = [numbers[option] + texts.entry(view, option, lang) for option in under]
+    for heading, under in groupby(options, lambda option: texts.section(view, option, names, lang)):
+        cells = [numbers[option] + texts.entry(view, option, names, lang) for option in under]
         if heading or headed:
             desk.screen.line(f"{heading}:" if heading else "", "dim")
         headed = heading != ""

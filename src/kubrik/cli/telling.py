@@ -67,8 +67,8 @@ class Telling:
 
     def _tell_choice(self, name: str) -> None:
         view = self._view()
-        self._tell(self.box.texts.prompt(view, self.lang))
-        self._tell(f"✓ {self.box.texts.label(view, name, self.lang)}")
+        self._tell(self.box.texts.prompt(view, self.names, self.lang))
+        self._tell(f"✓ {self.box.texts.label(view, name, self.names, self.lang)}")
 
     def _tell_news(self) -> None:
         assert self.table.journal is not None, "a table that is told keeps a journal"

@@ -45,14 +45,17 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Texts(ABC):
-    """A game's sentences in every language. They are made from views and notes, never from the table."""
+    """A game's sentences in every language. They are made from views and notes, never from the table.
+
+    `names` are those of the players, seat by seat: others are spoken of by name.
+    """
 
     @abstractmethod
-    def prompt(self, view: View, lang: str) -> str:
+    def prompt(self, view: View, names: list[str], lang: str) -> str:
         """The question the seat is asked, in one sentence."""
 
     @abstractmethod
-    def label(self, view: View, choice: str, lang: str) -> str:
+    def label(self, view: View, choice: str, names: list[str], lang: str) -> str:
         """An option in a few words."""
 
     @abstractmethod
@@ -79,19 +82,19 @@ class Texts(ABC):
         """What the question is about, for whoever has seen the table before; "" if there is nothing to show."""
         return ""
 
-    def section(self, view: View, choice: str, lang: str) -> str:
+    def section(self, view: View, choice: str, names: list[str], lang: str) -> str:
         """The heading that an option of a long list stands under; "" for none."""
         return ""
 
-    def entry(self, view: View, choice: str, lang: str) -> str:
+    def entry(self, view: View, choice: str, names: list[str], lang: str) -> str:
         """An option below its heading."""
-        return self.label(view, choice, lang)
+        return self.label(view, choice, names, lang)
 
     def is_reaction(self, view: View) -> bool:
         """Is the seat asked out of turn, about what somebody else does?"""
         return False
 
-    def answers(self, view: View, lang: str) -> list[str]:
+    def answers(self, view: View, names: list[str], lang: str) -> list[str]:
         """What the seat has answered so far under seal, a line each."""
         return []
 

@@ -56,7 +56,7 @@ class AdmiralStory(Story[Admiral]):
 
     def question(self, view: View, clause: str) -> list[str]:
         """With + what was answered before it."""
-        answers = [f"    + {line}" for line in self.texts.answers(view, self.lang)]
+        answers = [f"    + {line}" for line in self.texts.answers(view, self.names, self.lang)]
         return [*super().question(view, clause), *answers]
 
     def pick(self, t: Admiral, seat: int, offer: list[Choice], rng: Rng) -> Choice:

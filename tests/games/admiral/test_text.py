@@ -123,28 +123,28 @@ def test_every_question_has_a_prompt() -> None:
     shots = {"how_many_together", "how_many_at_fort"}  # more ways to ask for them
     assert {*QUESTIONS, *shots, *WAITING} == SPOKEN[0].prompts.keys()
     more = {n for name, n in constants(card_questions).items() if name != "QUESTIONS"}
-    assert more == MANNED.voices["en"].prompts.more.keys()
+    assert more == MANNED.voices["en"].prompts(names("en")).more.keys()
     said = {name.lower() for name in constants(card_questions) if name != "QUESTIONS"}
     assert said | {"whether_to_answer_late", "up_or_down_ashore"} == CARD_ENGLISH.prompts.keys()
 
 
 def test_every_kind_of_choice_has_a_label() -> None:
-    base = PLAIN.voices["en"].labels.by_kind.keys() | PLAIN_CHOICES.keys() | OF_SHIP.keys()
+    base = PLAIN.voices["en"].labels(names("en")).by_kind.keys() | PLAIN_CHOICES.keys() | OF_SHIP.keys()
     assert base == set(range(choices.KINDS_OF_CHOICE)) == {c.kind for c in PLAIN.rules.choices.catalogue.choices}
-    with_captains = base | MANNED.voices["en"].labels.more.keys()
+    with_captains = base | MANNED.voices["en"].labels(names("en")).more.keys()
     assert with_captains == {c.kind for c in MANNED.rules.choices.catalogue.choices}
     assert with_captains == base | {n for name, n in constants(card_choices).items() if name != "KINDS_OF_CHOICE"}
 
 
 def test_every_choice_with_all_skill_has_words_of_the_expansion() -> None:
     twice = {c.kind for c in MANNED.rules.choices.catalogue.choices if c.name.endswith(" skilled")}
-    assert twice <= MANNED.voices["ru"].labels.skilled.keys()
-    assert PLAIN.voices["ru"].labels.skilled == {}
+    assert twice <= MANNED.voices["ru"].labels(names("ru")).skilled.keys()
+    assert PLAIN.voices["ru"].labels(names("ru")).skilled == {}
 
 
 def test_the_base_game_says_nothing_of_expansions() -> None:
     for code in LANGUAGES:
-        assert PLAIN.voices[code].labels.more == {}
+        assert PLAIN.voices[code].labels(names(code)).more == {}
         lang = PLAIN.voices[code].lang
         tables = (lang.events, lang.together, lang.prompts, lang.labels, lang.cards, lang.words)
         assert [text for table in tables for text in table.values() if re.search("captain|капитан", text.lower())] == []

@@ -34,11 +34,11 @@ def test_every_question_and_choice_of_a_game_can_be_said(game: Game) -> None:
 
 def check_view(texts: AdmiralTexts, view: AdmiralView, lang: str) -> None:
     """Whoever waits or watches reads something too."""
-    check_words(texts.prompt(view, lang), lang)
+    check_words(texts.prompt(view, names(lang), lang), lang)
     if view.question is None:
         return
-    labels = [texts.label(view, name, lang) for name in view.question.options]
-    for text in [*labels, *texts.answers(view, lang)]:
+    labels = [texts.label(view, name, names(lang), lang) for name in view.question.options]
+    for text in [*labels, *texts.answers(view, names(lang), lang)]:
         check_words(text, lang)
     check_menu(texts, view, lang)
 
@@ -61,6 +61,6 @@ def test_whoever_only_watches_reads_something_too(lang: str) -> None:
     for i, t in enumerate(moments(Game(NARROWS, "captain", 2), 3, quarrelsome)):
         if i % 20 == 0 or t.over:
             view = admiral_view(t, None)
-            check_words(texts_of(t.rules).prompt(view, lang), lang)
+            check_words(texts_of(t.rules).prompt(view, names(lang), lang), lang)
             assert texts_of(t.rules).picture(view, names(lang), lang)
             assert texts_of(t.rules).glance(view, names(lang), lang) == ""

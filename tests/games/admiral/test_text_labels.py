@@ -7,6 +7,7 @@ import pytest
 from kubrik.games.admiral.view import admiral_view
 from tests.games.admiral.scene import scene
 from tests.games.admiral.texts import answers, labels, prompt, texts_of
+from tests.games.in_words import names
 
 
 @pytest.mark.rule("Q-3")
@@ -14,16 +15,16 @@ def test_a_turn_offers_what_each_ship_can_do() -> None:
     s = scene("......", "......", ships="L1 A1 E, F2 B1 W, B2 B2 W", options={"resign": "on"}).turn(0)
     assert labels(s, 0) == [
         "Move the battleship L1 (A1)",
-        "Fire at the frigate F2 (player 2, B1, strength 5)",
-        "Fire at the brig B2 (player 2, B2, strength 3)",
+        "Fire at the frigate F2 (Ben, B1, strength 5)",
+        "Fire at the brig B2 (Ben, B2, strength 3)",
         "Board with the battleship L1",
         "End the turn",
         "Resign",
     ]
     assert labels(s, 0, "ru") == [
         "Вести линкор L1 (A1)",
-        "Огонь по фрегату F2 (игрок 2, B1, прочность 5)",
-        "Огонь по бригу B2 (игрок 2, B2, прочность 3)",
+        "Огонь по фрегату F2 (Борис, B1, прочность 5)",
+        "Огонь по бригу B2 (Борис, B2, прочность 3)",
         "На абордаж идёт линкор L1",
         "Закончить ход",
         "Сдаться",
@@ -69,7 +70,7 @@ def test_on_the_way_a_turn_says_what_it_costs() -> None:
 def test_shots_and_manners_are_told_ship_by_ship() -> None:
     s = scene("......", "......", ships="B1 A1 E, F1 A2 E, G2 C1 W").turn(0).choose(0, "fire at G2")
     assert labels(s, 0) == ["No shot from the brig B1", "1 shot from the brig B1", "2 shots from the brig B1"]
-    assert prompt(s, 0).startswith("Fire at the galleon G2 (player 2, C1, strength 6). The brig B1: 2 cells,")
+    assert prompt(s, 0).startswith("Fire at the galleon G2 (Ben, C1, strength 6). The brig B1: 2 cells,")
     s.choose(0, "0 from B1", "2 from F1")
     assert [label.split(" (")[0] for label in labels(s, 0)] == ["Separate shots", "A salvo"]
     assert answers(s, 0) == ["No shot from the brig B1", "2 shots from the frigate F1"]
@@ -79,8 +80,8 @@ def test_shots_and_manners_are_told_ship_by_ship() -> None:
 def test_skill_without_an_expansion_that_names_it_is_just_skill() -> None:
     s = scene("......", ships="F1 A1 E, G2 C1 W").turn(0).choose(0, "fire at G2", "2 from F1")
     texts, view = texts_of(s.t.rules), admiral_view(s.t, 0)
-    assert texts.label(view, "salvo skilled", "en").endswith(" all hit, else none), with all skill")
-    assert texts.label(view, "salvo skilled", "ru").endswith("иначе ни один), во всю силу умения")
+    assert texts.label(view, "salvo skilled", names("en"), "en").endswith(" all hit, else none), with all skill")
+    assert texts.label(view, "salvo skilled", names("ru"), "ru").endswith("иначе ни один), во всю силу умения")
 
 
 @pytest.mark.rule("Q-7", "AD-20.4")
@@ -125,8 +126,8 @@ def test_whose_a_ship_is_goes_by_its_flag() -> None:
     """A captured ship keeps its name."""
     s = scene("......", "......", ships="L1 A1 E, F2 C1 W, G2 C2 W, B3 F2 W").ship("F2", flag=2).turn(0)
     said = labels(s, 0)
-    assert "Fire at the frigate F2 (player 3, C1, strength 5)" in said
-    assert "Fire at the galleon G2 (player 2, C2, strength 6)" in said
+    assert "Fire at the frigate F2 (Cleo, C1, strength 5)" in said
+    assert "Fire at the galleon G2 (Ben, C2, strength 6)" in said
 
 
 @pytest.mark.rule("Q-13")

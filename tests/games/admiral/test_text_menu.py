@@ -9,7 +9,7 @@ import pytest
 from kubrik.games.admiral.view import admiral_view
 from tests.games.admiral.scene import Scene, scene
 from tests.games.admiral.texts import labels, texts_of
-from tests.games.in_words import plain
+from tests.games.in_words import names, plain
 
 BURNING = "it is lost; on 1, 2, 3, 4 the enemy loses 4 strength"
 
@@ -17,8 +17,9 @@ BURNING = "it is lost; on 1, 2, 3, 4 the enemy loses 4 strength"
 def menu(s: Scene, seat: int, lang: str = "en") -> list[tuple[str, list[str]]]:
     """Headings with what stands below them."""
     texts, view = texts_of(s.t.rules), admiral_view(s.t, seat)
-    grouped = groupby(s.options(seat), lambda name: texts.section(view, name, lang))
-    return [(heading, [plain(texts.entry(view, name, lang)) for name in under]) for heading, under in grouped]
+    called = names(lang)
+    grouped = groupby(s.options(seat), lambda name: texts.section(view, name, called, lang))
+    return [(heading, [plain(texts.entry(view, name, called, lang)) for name in under]) for heading, under in grouped]
 
 
 @pytest.mark.rule("Q-3")
@@ -30,8 +31,8 @@ def test_a_turn_is_listed_by_what_is_done() -> None:
         (
             "Fire",
             [
-                "At the frigate F2 (player 2, E1, strength 5); F1: 1 cell, pistol-shot distance, hits on 1, 3, 4, 5, 6",
-                "At the brig B2 (player 2, D2, strength 3); "
+                "At the frigate F2 (Ben, E1, strength 5); F1: 1 cell, pistol-shot distance, hits on 1, 3, 4, 5, 6",
+                "At the brig B2 (Ben, D2, strength 3); "
                 "L1: 3 cells, medium distance, hits on 1, 3, 5, 6; "
                 "F1: 1 cell, pistol-shot distance, hits on 1, 3, 4, 5, 6",
                 "With fort 1 (guns loaded: 3); B2: 3 cells, medium distance, hits on 1, 3, 5, 6",
@@ -59,7 +60,7 @@ def test_headings_are_there_in_russian_too() -> None:
         (
             "Огонь",
             [
-                "По фрегату F2 (игрок 2, B1, прочность 5); "
+                "По фрегату F2 (Борис, B1, прочность 5); "
                 "L1: 1 клетка, дистанция пистолетного выстрела, попадание при 1, 3, 4, 5, 6"
             ],
         ),

@@ -20,7 +20,7 @@ def entries(s: Scene, heading: str) -> list[str]:
 def test_ships_with_the_same_odds_are_told_together() -> None:
     s = scene(*SEA, "........", ships="L1 B1 E, F1 A2 E, B1 B3 E, G2 E2 W").turn(0)
     assert entries(s, "Fire") == [
-        "At the galleon G2 (player 2, E2, strength 6); "
+        "At the galleon G2 (Ben, E2, strength 6); "
         f"L1, B1: 3 cells, {MEDIUM}; F1: 4 cells, long distance, hits on 1, 3, 5"
     ]
 
@@ -28,13 +28,13 @@ def test_ships_with_the_same_odds_are_told_together() -> None:
 @pytest.mark.rule("AD-12.2", "AD-12.3")
 def test_ships_that_can_fire_together_learn_what_comes_of_it() -> None:
     s = scene(*SEA, ships="L1 A1 E, F1 A2 E, G2 C1 W").turn(0).choose(0, "fire at G2")
-    said = "Fire at the galleon G2 (player 2, C1, strength 6)"
+    said = "Fire at the galleon G2 (Ben, C1, strength 6)"
     rule = "Ships that fire together fire one salvo, as good as the worst of them."
     assert prompt(s, 0) == f"{said}. The battleship L1: 2 cells, {MEDIUM}. How many shots? {rule}"
     alone = scene(*SEA, ships="L1 A1 E, G2 C1 W").turn(0).choose(0, "fire at G2")
     assert prompt(alone, 0) == f"{said}. The battleship L1: 2 cells, {MEDIUM}. How many shots?"
     assert prompt(alone, 0, "ru") == (
-        "Огонь по галеону G2 (игрок 2, C1, прочность 6). "
+        "Огонь по галеону G2 (Борис, C1, прочность 6). "
         "Линкор L1: 2 клетки, средняя дистанция, попадание при 1, 3, 5, 6. Сколько выстрелов?"
     )
 
@@ -77,7 +77,7 @@ def test_a_fort_is_told_its_targets_with_their_odds() -> None:
     fort = "F2: 2 cells, medium distance, hits on 1, 3, 5, 6; B2: 1 cell, pistol-shot distance, hits on 1, 3, 4, 5, 6"
     assert entries(s, "Fire")[-1] == f"With fort 1 (guns loaded: 3); {fort}"
     s.choose(0, "fire from fort 1")
-    assert labels(s, 0)[0] == f"The frigate F2 (player 2, C1, strength 5; 2 cells, {MEDIUM})"
+    assert labels(s, 0)[0] == f"The frigate F2 (Ben, C1, strength 5; 2 cells, {MEDIUM})"
 
 
 @pytest.mark.rule("AD-17.2", "AD-17.15")

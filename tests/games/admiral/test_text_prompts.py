@@ -45,8 +45,8 @@ def test_boarding_and_storming_ask_for_the_enemy() -> None:
     s = scene("1a..2", "aa..b", ships="L1 D1 E, F1 D2 E, B2 E2 W, G2 C2 W").turn(0).choose(0, "board with L1")
     assert prompt(s, 0) == "Board with the battleship L1. Whom?"
     assert labels(s, 0) == [
-        "The brig B2 (player 2, E2, strength 3; 5 against 2, plus a die each)",
-        "The galleon G2 (player 2, C2, strength 6; 5 against 4, plus a die each)",
+        "The brig B2 (Ben, E2, strength 3; 5 against 2, plus a die each)",
+        "The galleon G2 (Ben, C2, strength 6; 5 against 4, plus a die each)",
     ]
     s.choose(0, "against B2").chance("die 1", "die 6")
     assert "Storm with the frigate F1" in labels(s, 0)

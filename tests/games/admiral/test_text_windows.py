@@ -20,10 +20,10 @@ def attacked(captains: str, manner: str = "separate") -> Scene:
 @pytest.mark.rule("Q-11", "H-5", "CC-8.2")
 def test_who_is_fired_at_learns_who_fires_how_many_shots_and_from_where() -> None:
     s = attacked("F2 swift")
-    assert prompt(s, 1) == f"Player 1 declares fire at your ship, the frigate F2 (C1): {FIRE}. Do you answer?"
+    assert prompt(s, 1) == f"Ann declares fire at your ship, the frigate F2 (C1): {FIRE}. Do you answer?"
     assert labels(s, 1) == ["Pass", "Fire with Swift"]
     assert prompt(s, 1, "ru") == (
-        "Игрок 1 объявляет огонь по вашему фрегату F2 (C1): "
+        "Анна объявляет огонь по вашему фрегату F2 (C1): "
         "4 отдельных выстрела с линкора L1 (A1, дистанция 2 клетки). Отвечаете?"
     )
     assert labels(s, 1, "ru") == ["Пропустить", "Ответить: стреляет Свифт"]
@@ -44,15 +44,15 @@ def test_a_salvo_of_several_ships_is_told_as_one() -> None:
     fire = "a salvo, 4 shots from the battleship L1 (A1, 2 cells away) and 2 shots from the brig B1 (A2, 2 cells away)"
     assert fire in prompt(s, 1)
     s.choose(1, "fire first")
-    assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of player 1: {fire}. At whom?"
+    assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of Ann: {fire}. At whom?"
     assert labels(s, 1) == [
-        f"The battleship L1 (player 1, A1, strength 8; {ODDS})",
-        f"The brig B1 (player 1, A2, strength 3; {ODDS})",
+        f"The battleship L1 (Ann, A1, strength 8; {ODDS})",
+        f"The brig B1 (Ann, A2, strength 3; {ODDS})",
     ]
     s.choose(1, "against B1")
-    assert prompt(s, 1) == f"The brig B1 (player 1, A2, strength 3; {ODDS}). How many shots do you answer with?"
+    assert prompt(s, 1) == f"The brig B1 (Ann, A2, strength 3; {ODDS}). How many shots do you answer with?"
     s.choose(1, "2 from F2")
-    said = f"The brig B1 (player 1, A2, strength 3; {ODDS})"
+    said = f"The brig B1 (Ann, A2, strength 3; {ODDS})"
     assert prompt(s, 1) == f"{said}. Do you answer with separate shots or a salvo?"
     assert answers(s, 1) == ["2 shots from the frigate F2"]
 
@@ -61,8 +61,7 @@ def test_a_salvo_of_several_ships_is_told_as_one() -> None:
 def test_who_would_be_forestalled_is_asked_about_the_first_fire() -> None:
     s = attacked("L1 swift, F2 swift").choose(1, "fire first")
     assert prompt(s, 0) == (
-        f"You fire at the frigate F2 (player 2, C1): {FIRE}. It answers and would fire first. "
-        "Do you claim the first fire?"
+        f"You fire at the frigate F2 (Ben, C1): {FIRE}. It answers and would fire first. Do you claim the first fire?"
     )
     assert labels(s, 0) == ["Let it fire first", "Claim the first fire with Swift"]
     assert labels(s, 0, "ru") == ["Пусть стреляет первым", "Потребовать первого огня: у вас Свифт"]
@@ -73,14 +72,15 @@ def test_who_would_be_forestalled_is_asked_about_the_first_fire() -> None:
 @pytest.mark.rule("T-85", "CC-8.26")
 def test_after_an_attack_of_known_initiative_the_question_says_so() -> None:
     s = attacked("L1 swift*, F2 rapid").chance("die 2", "die 2", "die 2", "die 2")
-    assert prompt(s, 1).startswith(f"Player 1 fired first at your ship, the frigate F2 (C1): {FIRE}.")
+    assert prompt(s, 1).startswith(f"Ann fired first at your ship, the frigate F2 (C1): {FIRE}.")
+    assert prompt(s, 1, "ru").startswith("Анна стреляет раньше вас по вашему фрегату F2 (C1): ")
 
 
 @pytest.mark.rule("CC-8.15")
 def test_a_salvo_of_several_ships_never_fires_first() -> None:
     s = scene(*SEA, ships="L1 A1 E, B1 A2 E, F2 C1 W", captains="L1 swift*, F2 rapid").turn(0)
     s.choose(0, "fire at F2", "4 from L1", "2 from B1")
-    assert prompt(s, 1).startswith("Player 1 declares fire at your ship, the frigate F2 (C1): a salvo,")
+    assert prompt(s, 1).startswith("Ann declares fire at your ship, the frigate F2 (C1): a salvo,")
 
 
 @pytest.mark.rule("CC-8.10", "CC-8.27")
@@ -89,7 +89,7 @@ def test_an_attacker_who_is_sunk_is_not_told_any_more() -> None:
     s.choose(0, "fire at F2", "4 from L1", "2 from B1").choose(1, "fire first", "against B1", "1 from F2")
     s.chance("die 1")
     fire = "a salvo, 4 shots from the battleship L1 (A1, 2 cells away)"
-    assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of player 1: {fire}. At whom?"
+    assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of Ann: {fire}. At whom?"
 
 
 @pytest.mark.rule("Q-9", "CC-9.8")
@@ -108,13 +108,13 @@ def test_shots_are_offered_with_target_too() -> None:
 def test_boarding_is_offered_with_berserk_too_and_so_is_defence() -> None:
     s = scene("....", "....", ships="L1 A1 E, F2 B1 W", captains="L1 berserk, F2 berserk").turn(0)
     s.choose(0, "board with L1")
-    plain = "The frigate F2 (player 2, B1, strength 5;"
+    plain = "The frigate F2 (Ben, B1, strength 5;"
     assert labels(s, 0) == [
         f"{plain} 5 against 3, plus a die each)",
         f"{plain} 6 against 3, plus a die each), with Berserk",
     ]
     s.choose(0, "against F2")
-    assert prompt(s, 1) == "The battleship L1 (player 1, A1) boards your ship, the frigate F2. How do you defend it?"
+    assert prompt(s, 1) == "The battleship L1 (Ann, A1) boards your ship, the frigate F2. How do you defend it?"
     assert labels(s, 1) == [
         "Defend (3 against 5, plus a die each)",
         "Defend (4 against 5, plus a die each), with Berserk",

@@ -15,6 +15,7 @@ from kubrik.engine.play import options, question, to_act
 from kubrik.games.humans import choices, notes, questions
 from kubrik.games.humans.cards import BONUSES, EFFECTS
 from kubrik.games.humans.game import HumansGame
+from kubrik.games.humans.moving import PullShips
 from kubrik.games.humans.text import SPOKEN, HumansTexts
 from kubrik.games.humans.text_events import BY_KIND, EVENTS
 from kubrik.games.humans.text_prompts import QUESTIONS
@@ -22,7 +23,7 @@ from kubrik.games.humans.text_words import number
 from kubrik.games.humans.view import humans_view
 from kubrik.games.text_events import Event
 from tests.games.humans.random_games import PLAYERS, journal_of, moments, played_game
-from tests.games.humans.scene import STANDARD
+from tests.games.humans.scene import STANDARD, scene
 
 TEXTS = HumansTexts(STANDARD)
 NAMES = ["Анна", "Борис", "Вера", "Глеб", "Даша"]
@@ -142,9 +143,10 @@ def test_every_question_and_choice_of_a_game_can_be_said(players: int, lang: str
     for t in moments(players, seed=players):
         for who in (None, *range(players)):
             view = humans_view(t, who)
-            check_words(TEXTS.prompt(view, lang), lang)
+            check_words(TEXTS.prompt(view, NAMES, lang), lang)
             if who is not None and view.question is not None:
-                check_labels(who, options(t, who), [TEXTS.label(view, c, lang) for c in view.question.options], lang)
+                labels = [TEXTS.label(view, c, NAMES, lang) for c in view.question.options]
+                check_labels(who, options(t, who), labels, lang)
 
 
 def check_labels(seat: int, offer: list[Choice], labels: list[str], lang: str) -> None:
@@ -202,7 +204,20 @@ def test_russian_counts_like_russian() -> None:
     assert ru.counted(50_000, "humans") == "50\u00a0000\u00a0человеков"
 
 
+def test_another_captain_is_called_by_name() -> None:
+    s = scene(2, turn=4).cities("seoul", "prague", "vienna").captain(0, ships="training", stations="magnet")
+    s.captain(1, ships="cyclops").attack(1, "cyclops", 1).go(PullShips())
+    view = humans_view(s.t, 0)
+    assert TEXTS.label(view, "captain 1 ship 0", ["Ann", "Ben"], "en") == "Cyclops of Ben at 1 Seoul"
+    assert TEXTS.label(view, "captain 1 ship 0", NAMES, "ru") == "«Циклоп» (Борис), 1 Сеул"
+    view = humans_view(s.choose(0, "captain 1 ship 0").t, 0)
+    assert TEXTS.prompt(view, ["Ann", "Ben"], "en") == "Cyclops of Ben attacks city 1, Seoul. Where do you move it?"
+    assert TEXTS.prompt(view, NAMES, "ru") == (
+        "Корабль «Циклоп» (Борис) напал на город Сеул, ячейка 1. Куда его увести?"
+    )
+
+
 def test_a_choice_that_is_unknown_is_called_by_its_name() -> None:
     view = humans_view(played_game(2), 0)
-    assert TEXTS.label(view, "no such choice", "en") == "no such choice"
-    assert TEXTS.prompt(view, "ru") == "Игра окончена."
+    assert TEXTS.label(view, "no such choice", NAMES, "en") == "no such choice"
+    assert TEXTS.prompt(view, NAMES, "ru") == "Игра окончена."

@@ -126,14 +126,14 @@ def test_every_question_has_a_prompt() -> None:
 
 
 def test_every_kind_of_choice_has_a_label() -> None:
-    base = PLAIN.labels["en"].by_kind.keys() | PLAIN_CHOICES.keys()
+    base = PLAIN.labels(names("en"), "en").by_kind.keys() | PLAIN_CHOICES.keys()
     assert base == set(range(choices.KINDS_OF_CHOICE)) == {c.kind for c in PLAIN.rules.choices.catalogue.choices}
-    with_ghost = base | HAUNTED.labels["en"].more.keys()
+    with_ghost = base | HAUNTED.labels(names("en"), "en").more.keys()
     assert with_ghost == {c.kind for c in HAUNTED.rules.choices.catalogue.choices}
 
 
 def test_the_base_game_says_nothing_of_expansions() -> None:
-    assert PLAIN.labels["ru"].more == {}
+    assert PLAIN.labels(names("ru"), "ru").more == {}
     assert "haunt" not in PLAIN.words["en"].lang.labels
     assert PLAIN.read({"event": "ghost_taken", "seat": 0}) is None
 

@@ -27,8 +27,8 @@ def test_every_question_and_choice_of_a_game_can_be_said(players: int, ghost: bo
 
 def check_question(texts: KeyflowerTexts, view: KeyflowerView, lang: str) -> None:
     assert view.question is not None
-    labels = [texts.label(view, name, lang) for name in view.question.options]
-    for text in [texts.prompt(view, lang), *labels, *texts.answers(view, lang)]:
+    labels = [texts.label(view, name, names(lang), lang) for name in view.question.options]
+    for text in [texts.prompt(view, names(lang), lang), *labels, *texts.answers(view, names(lang), lang)]:
         check_words(text, lang)
     check_menu(texts, view, lang)
 
@@ -48,6 +48,6 @@ def test_every_note_of_a_game_can_be_said_and_cites_a_clause(players: int, ghost
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whoever_only_watches_reads_something_too(lang: str) -> None:
     for t in moments(3, seed=3, ghost=True):
-        check_words(texts_of(t.rules).prompt(keyflower_view(t, None), lang), lang)
+        check_words(texts_of(t.rules).prompt(keyflower_view(t, None), names(lang), lang), lang)
         if t.over:
-            check_words(texts_of(t.rules).prompt(keyflower_view(t, 0), lang), lang)
+            check_words(texts_of(t.rules).prompt(keyflower_view(t, 0), names(lang), lang), lang)

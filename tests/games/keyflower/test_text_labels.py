@@ -6,6 +6,7 @@ from kubrik.games.keyflower.boats import OtherBoats
 from kubrik.games.keyflower.ending import FreeUpgrade
 from kubrik.games.keyflower.expanding import ExpandVillages
 from kubrik.games.keyflower.view import keyflower_view
+from tests.games.in_words import names
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.keyflower.test_text_prompts import bidding, placing, transporting, winter_tiles
 from tests.games.keyflower.texts import PLAIN, labels, prompt
@@ -83,14 +84,14 @@ def test_a_use_tells_where_with_how_many_and_for_what() -> None:
         "Работа: «Дом 1» (ваша, 1 работник) → 1 шаг, 1 улучшение",
     )
     assert both(s, 0, "use home3") == (
-        "Use Home 3 (player 3, 2 red workers): 2 steps, 1 upgrade",
-        "Работа: «Дом 3» (игрок 3, 2 красных работника) → 2 шага, 1 улучшение",
+        "Use Home 3 (Cleo, 2 red workers): 2 steps, 1 upgrade",
+        "Работа: «Дом 3» (Вера, 2 красных работника) → 2 шага, 1 улучшение",
     )
 
 
 def test_a_use_tells_what_summer_boats_change() -> None:
     s = scene(2, "autumn").player(0, workers="red 5 blue 1").ability(0, "4b").ability(0, "2b").use("home2", "red", 1)
-    assert both(s.turn(0), 0, "use home2")[0] == "Use Home 2 (player 2, 2 workers): 2 steps, 2 upgrades"
+    assert both(s.turn(0), 0, "use home2")[0] == "Use Home 2 (Ben, 2 workers): 2 steps, 2 upgrades"
 
 
 def test_colours_groups_and_workers() -> None:
@@ -226,12 +227,12 @@ def test_the_free_upgrade() -> None:
 def test_the_ghost() -> None:
     s = scene(3, "summer", ghost=True).player(0, workers="red 1").offer("tavern").bid(2, "tavern", "red 4")
     assert both(s.ghost_with(0).turn(0), 0, "haunt tavern") == (
-        "Play the ghost at the Tavern (scares 4 red workers of player 3)",
-        "Сыграть призрака у плитки «Таверна» (игрок 3 лишится ставки: 4 красных работника)",
+        "Play the ghost at the Tavern (scares 4 red workers of Cleo)",
+        "Сыграть призрака у плитки «Таверна» (Вера лишится ставки: 4 красных работника)",
     )
 
 
 def test_a_choice_that_is_unknown_or_not_asked_is_called_by_its_name() -> None:
     s = bidding()
-    assert PLAIN.label(keyflower_view(s.t, 0), "no such choice", "en") == "no such choice"
-    assert PLAIN.label(keyflower_view(s.t, 1), "bid miner", "ru") == "bid miner"
+    assert PLAIN.label(keyflower_view(s.t, 0), "no such choice", names("en"), "en") == "no such choice"
+    assert PLAIN.label(keyflower_view(s.t, 1), "bid miner", names("ru"), "ru") == "bid miner"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from kubrik.games.keyflower.view import keyflower_view
-from tests.games.in_words import plain
+from tests.games.in_words import names, plain
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.keyflower.test_text_prompts import bidding, placing, transporting
 from tests.games.keyflower.texts import texts_of
@@ -14,8 +14,9 @@ from tests.games.keyflower.texts import texts_of
 def menu(s: Scene, seat: int, lang: str = "en") -> dict[str, list[str]]:
     """The entries below each heading."""
     texts, view = texts_of(s.t.rules), keyflower_view(s.t, seat)
-    parts = groupby(s.options(seat), lambda option: texts.section(view, option, lang))
-    return {heading: [plain(texts.entry(view, option, lang)) for option in under] for heading, under in parts}
+    called = names(lang)
+    parts = groupby(s.options(seat), lambda option: texts.section(view, option, called, lang))
+    return {heading: [plain(texts.entry(view, option, called, lang)) for option in under] for heading, under in parts}
 
 
 def a_turn() -> Scene:
@@ -49,27 +50,27 @@ def test_uses_stand_under_whose_tile_it_is() -> None:
         "Bid for",
         "Use a tile on offer",
         "Use a tile of your village",
-        "Use a tile of player 2",
-        "Use a tile of player 3",
+        "Use a tile of Ben",
+        "Use a tile of Cleo",
         "Play the ghost",
     ]
     assert found[""] == ["Pass"]
     assert found["Use a tile on offer"] == ["Tavern (1 red): −any worker +2 workers from the bag"]
     assert found["Use a tile of your village"] == ["Home 1 (1 worker): 1 step 1 upgrade"]
-    assert found["Use a tile of player 3"] == ["Home 3 (2 red): 2 steps 1 upgrade"]
-    assert found["Play the ghost"] == ["Play the ghost at the Tavern (scares 2 red workers of player 2)"]
+    assert found["Use a tile of Cleo"] == ["Home 3 (2 red): 2 steps 1 upgrade"]
+    assert found["Play the ghost"] == ["Play the ghost at the Tavern (scares 2 red workers of Ben)"]
 
 
 def test_in_russian() -> None:
     found = menu(a_turn(), 0, "ru")
     assert found["Работа на торгах"] == ["Таверна (1 красный): −любой работник +2 работника из мешка"]
-    assert found["Работа в деревне игрока 3"] == ["Дом 3 (2 красных): 2 шага 1 улучшение"]
+    assert found["Работа в чужой деревне (Вера)"] == ["Дом 3 (2 красных): 2 шага 1 улучшение"]
     assert len(found["Сыграть призрака"]) == 1
 
 
 def test_summer_boats_change_what_a_use_takes_and_gives() -> None:
     s = scene(2, "autumn").player(0, workers="red 5 blue 1").ability(0, "4b").ability(0, "2b").use("home2", "red", 1)
-    assert menu(s.turn(0), 0)["Use a tile of player 2"] == ["Home 2 (2 workers): 2 steps 2 upgrades"]
+    assert menu(s.turn(0), 0)["Use a tile of Ben"] == ["Home 2 (2 workers): 2 steps 2 upgrades"]
 
 
 def test_a_counter_bid_is_free_to_choose_its_colour() -> None:
@@ -86,5 +87,5 @@ def test_nothing_but_a_turn_has_headings() -> None:
 def test_a_choice_that_is_unknown_has_no_heading() -> None:
     s = bidding()
     texts, view = texts_of(s.t.rules), keyflower_view(s.t, 0)
-    assert (texts.section(view, "fly", "en"), texts.entry(view, "fly", "en")) == ("", "fly")
-    assert texts.entry(keyflower_view(s.t, 1), "bid miner", "en") == "bid miner"
+    assert (texts.section(view, "fly", names("en"), "en"), texts.entry(view, "fly", names("en"), "en")) == ("", "fly")
+    assert texts.entry(keyflower_view(s.t, 1), "bid miner", names("en"), "en") == "bid miner"

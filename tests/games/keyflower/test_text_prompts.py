@@ -13,7 +13,7 @@ from kubrik.games.keyflower.ending import FreeUpgrade
 from kubrik.games.keyflower.expanding import ExpandVillages
 from kubrik.games.keyflower.view import keyflower_view
 from kubrik.games.keyflower.winter import ChooseWinterTiles
-from tests.games.in_words import plain
+from tests.games.in_words import names, plain
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.keyflower.texts import answers, prompt, texts_of
 
@@ -71,8 +71,8 @@ GOLDEN: list[tuple[int, Callable[[], Scene], str, str]] = [
     (
         questions.USE_COLOUR,
         lambda: bidding("use workshop"),
-        "Use the Workshop (player 2, 1 worker): 1 wood, 1 stone or 1 iron. Workers of which colour go there?",
-        "Работа: «Мастерская» (игрок 2, 1 работник) → 1 дерево, 1 камень или 1 железо. "
+        "Use the Workshop (Ben, 1 worker): 1 wood, 1 stone or 1 iron. Workers of which colour go there?",
+        "Работа: «Мастерская» (Борис, 1 работник) → 1 дерево, 1 камень или 1 железо. "
         "Работников какого цвета отправить?",
     ),
     (
@@ -93,9 +93,9 @@ GOLDEN: list[tuple[int, Callable[[], Scene], str, str]] = [
     (
         questions.WHICH_WORKER,
         lambda: bidding("use tavern", "in red", "leave at miner", "add red 1"),
-        "Use the Tavern (player 2, 1 worker): give a worker of any colour, get 2 workers from the bag. "
+        "Use the Tavern (Ben, 1 worker): give a worker of any colour, get 2 workers from the bag. "
         "Which worker do you give up?",
-        "Работа: «Таверна» (игрок 2, 1 работник) → отдать любого работника, получить 2 работников из мешка. "
+        "Работа: «Таверна» (Борис, 1 работник) → отдать любого работника, получить 2 работников из мешка. "
         "Какого работника отдать?",
     ),
     (
@@ -109,8 +109,8 @@ GOLDEN: list[tuple[int, Callable[[], Scene], str, str]] = [
     (
         questions.WHICH_RESOURCE,
         lambda: bidding("use workshop", "in blue"),
-        "Use the Workshop (player 2, 1 worker): 1 wood, 1 stone or 1 iron. Which resource do you take?",
-        "Работа: «Мастерская» (игрок 2, 1 работник) → 1 дерево, 1 камень или 1 железо. Какой ресурс взять?",
+        "Use the Workshop (Ben, 1 worker): 1 wood, 1 stone or 1 iron. Which resource do you take?",
+        "Работа: «Мастерская» (Борис, 1 работник) → 1 дерево, 1 камень или 1 железо. Какой ресурс взять?",
     ),
     (
         questions.HOW_TO_TRANSPORT,
@@ -241,11 +241,11 @@ def test_whoever_is_not_asked_waits_or_watches() -> None:
     s = bidding()
     assert prompt(s, 1) == "You wait for the other players."
     texts = texts_of(s.t.rules)
-    assert texts.prompt(keyflower_view(s.t, None), "ru") == "Вы наблюдаете за игрой."
-    assert texts.answers(keyflower_view(s.t, None), "ru") == []
+    assert texts.prompt(keyflower_view(s.t, None), names("ru"), "ru") == "Вы наблюдаете за игрой."
+    assert texts.answers(keyflower_view(s.t, None), names("ru"), "ru") == []
     s.t.over = True
     s.t.points = [0, 0]
-    assert plain(texts.prompt(keyflower_view(s.t, 0), "en")) == "The game is over."
+    assert plain(texts.prompt(keyflower_view(s.t, 0), names("en"), "en")) == "The game is over."
 
 
 def test_answers_that_the_question_does_not_repeat_are_told() -> None:

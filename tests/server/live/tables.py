@@ -28,6 +28,7 @@ DUEL = Setup(game="admiral", seats=2, expansions=("captain_cards",))
 RAIDS = Setup(game="humans", seats=2)
 VILLAGES = Setup(game="keyflower", seats=2, expansions=("key_celeste",))
 EVERY = (RAIDS, msgspec.structs.replace(VILLAGES, seats=3), DUEL)
+NAMES = [f"Player {n}" for n in range(1, 7)]
 
 
 @asynccontextmanager
@@ -61,7 +62,7 @@ async def put_table(store: Store, setup: Setup, *bots: int, **fields: object) ->
 def chair(id: str, seat: int, is_bot: bool) -> Seat:
     if is_bot:
         return Seat(seat=seat, kind="bot", bot="cadet")
-    return Seat(seat=seat, kind="person", name=f"Player {seat + 1}", token_hash=hash_of(f"{id}{seat}"))
+    return Seat(seat=seat, kind="person", name=NAMES[seat], token_hash=hash_of(f"{id}{seat}"))
 
 
 class Page(Guest):

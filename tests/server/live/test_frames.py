@@ -14,7 +14,7 @@ from kubrik.engine.views import View
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.room import Room
 from kubrik.server.store.store import Store
-from tests.server.live.tables import EVERY, Page, house_of, live, play_on, put_table
+from tests.server.live.tables import EVERY, NAMES, Page, house_of, live, play_on, put_table
 
 LANGUAGES = ("en", "ru")
 
@@ -56,8 +56,7 @@ class Hearer(Page):
         notes = game.notes(self.seat)
         if [id(note) for note in notes[: len(self.notes)]] != [id(note) for note in self.notes]:
             self.notes, self.heard = [], []  # something was taken back, or forgotten
-        names = [f"Player {seat + 1}" for seat in range(game.box.setup.seats)]
-        self.heard = self.heard + game.box.texts.story(notes[len(self.notes) :], names, self.lang)
+        self.heard = self.heard + game.box.texts.story(notes[len(self.notes) :], NAMES, self.lang)
         self.notes = notes
 
 
@@ -84,10 +83,12 @@ def check_question(room: Room, page: Page, game: LiveGame, view: View) -> None:
     if view.question is None or room.table.status != "running":
         assert asked is None
         return
-    assert asked["prompt"] == texts.prompt(view, page.lang)
+    assert asked["prompt"] == texts.prompt(view, NAMES, page.lang)
     assert [way["name"] for way in asked["ways"]] == list(view.question.options)
-    assert [way["label"] for way in asked["ways"]] == [texts.label(view, o, page.lang) for o in view.question.options]
-    assert asked["answers"] == texts.answers(view, page.lang)
+    assert [way["label"] for way in asked["ways"]] == [
+        texts.label(view, option, NAMES, page.lang) for option in view.question.options
+    ]
+    assert asked["answers"] == texts.answers(view, NAMES, page.lang)
 
 
 @pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
@@ -111,8 +112,8 @@ def shown(room: Room, view: View) -> list[Any]:
     """All that a page shows of a view."""
     texts = live(room).box.texts
     options = view.question.options if view.question is not None else ()
-    said = [texts.prompt(view, "en")] if view.question is not None else []
-    return [view, said, [texts.label(view, option, "en") for option in options], texts.is_reaction(view)]
+    said = [texts.prompt(view, NAMES, "en")] if view.question is not None else []
+    return [view, said, [texts.label(view, option, NAMES, "en") for option in options], texts.is_reaction(view)]
 
 
 @pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)

@@ -10,7 +10,7 @@ from kubrik.engine.play import options, to_act
 from kubrik.server.live.boxes import box_of
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.requests import MOST_CLOSED, closed
-from tests.server.live.tables import EVERY
+from tests.server.live.tables import EVERY, NAMES
 
 MOMENTS = 150
 
@@ -23,12 +23,12 @@ def test_what_is_closed_is_told_in_words_and_with_a_clause(setup: Setup) -> None
         if game.sitting.table.over:
             break
         seat = to_act(game.sitting.table)[0]
-        found = closed(game, seat, "en", "")
+        found = closed(game, seat, NAMES, "en", "")
         assert len(found) <= MOST_CLOSED
         assert all(one.label and one.clause for one in found)
         told += len(found)
         offer = options(game.sitting.table, seat)
-        assert closed(game, seat, "en", offer[0].name) == []
+        assert closed(game, seat, NAMES, "en", offer[0].name) == []
         game.choose(seat, offer[luck.below(len(offer))].name)
     assert told > 0
 
@@ -39,4 +39,4 @@ def test_one_choice_is_closed_by_its_clause_though_there_are_no_words_for_it() -
     game.begin()
     seat = to_act(game.sitting.table)[0]
     named = [c.name for c in game.box.catalogue.choices if c not in options(game.sitting.table, seat)]
-    assert any(closed(game, seat, "ru", name) for name in named)
+    assert any(closed(game, seat, NAMES, "ru", name) for name in named)

@@ -12,20 +12,13 @@ from kubrik.games.admiral.picture import picture
 from kubrik.games.admiral.picture_glance import glance
 from kubrik.games.admiral.picture_words import words_of
 from kubrik.games.admiral.rules import Rules
-from kubrik.games.admiral.text_cards import Cards
 from kubrik.games.admiral.text_en import ENGLISH
 from kubrik.games.admiral.text_events import EVENTS
-from kubrik.games.admiral.text_labels import Labels
 from kubrik.games.admiral.text_looking import given
-from kubrik.games.admiral.text_menu import Menu
-from kubrik.games.admiral.text_phrases import Speaker
-from kubrik.games.admiral.text_prompts import Prompts
 from kubrik.games.admiral.text_ru import RUSSIAN
 from kubrik.games.admiral.text_runs import runs
-from kubrik.games.admiral.text_ships import ShipWords
-from kubrik.games.admiral.text_story import Story
 from kubrik.games.admiral.text_supplement import Supplement
-from kubrik.games.admiral.text_words import Language
+from kubrik.games.admiral.text_voice import Voice
 from kubrik.games.admiral.view_structs import AdmiralView
 from kubrik.games.text_events import Event
 
@@ -49,33 +42,33 @@ class AdmiralTexts(Texts):
 
     # ---- questions and choices
 
-    def prompt(self, view: View, lang: str) -> str:
+    def prompt(self, view: View, names: list[str], lang: str) -> str:
         assert isinstance(view, AdmiralView)
-        return self.voices[lang].prompts.prompt(view, given(self.rules, view))
+        return self.voices[lang].prompts(names).prompt(view, given(self.rules, view))
 
-    def label(self, view: View, choice: str, lang: str) -> str:
-        assert isinstance(view, AdmiralView)
-        found = self.rules.choices.catalogue.named(choice)
-        if found is None or view.question is None:
-            return choice
-        return self.voices[lang].labels.label(view, found)
-
-    def section(self, view: View, choice: str, lang: str) -> str:
-        found = self.rules.choices.catalogue.named(choice)
-        return self.voices[lang].menu.section(found) if found is not None else ""
-
-    def entry(self, view: View, choice: str, lang: str) -> str:
+    def label(self, view: View, choice: str, names: list[str], lang: str) -> str:
         assert isinstance(view, AdmiralView)
         found = self.rules.choices.catalogue.named(choice)
         if found is None or view.question is None:
             return choice
-        return self.voices[lang].menu.entry(view, found)
+        return self.voices[lang].labels(names).label(view, found)
 
-    def answers(self, view: View, lang: str) -> list[str]:
+    def section(self, view: View, choice: str, names: list[str], lang: str) -> str:
+        found = self.rules.choices.catalogue.named(choice)
+        return self.voices[lang].menu(names).section(found) if found is not None else ""
+
+    def entry(self, view: View, choice: str, names: list[str], lang: str) -> str:
+        assert isinstance(view, AdmiralView)
+        found = self.rules.choices.catalogue.named(choice)
+        if found is None or view.question is None:
+            return choice
+        return self.voices[lang].menu(names).entry(view, found)
+
+    def answers(self, view: View, names: list[str], lang: str) -> list[str]:
         """Those that the question does not tell already."""
         assert isinstance(view, AdmiralView)
-        voice = self.voices[lang]
-        return [voice.labels.label(view, answer) for answer in voice.prompts.untold(view, given(self.rules, view))]
+        prompts = self.voices[lang].prompts(names)
+        return [prompts.labels.label(view, answer) for answer in prompts.untold(view, given(self.rules, view))]
 
     # ---- the journal
 
@@ -123,27 +116,3 @@ class AdmiralTexts(Texts):
 
     def card_text(self, id: str, lang: str) -> str:
         return self.voices[lang].cards.text(id)
-
-
-class Voice:
-    """All that says something in one language."""
-
-    def __init__(self, rules: Rules, lang: Language, supplements: list[Supplement], events: dict[int, Event]) -> None:
-        for more in supplements:
-            lang = lang.with_more(more.phrases[lang.code])
-        words = ShipWords(rules, lang)
-        self.lang: Final = lang
-        self.speaker: Final = Speaker(words, {type: say for more in supplements for type, say in more.sayings.items()})
-        self.story: Final = Story(self.speaker, events)
-        self.labels: Final = labels_of(words, supplements)
-        self.menu: Final = Menu(self.labels, {kind: key for more in supplements for kind, key in more.sections.items()})
-        self.prompts: Final = Prompts(self.labels, {n: q for more in supplements for n, q in more.questions.items()})
-        self.cards: Final = Cards(words, [card for more in supplements for card in more.cards])
-
-
-def labels_of(words: ShipWords, supplements: list[Supplement]) -> Labels:
-    return Labels(
-        words,
-        {kind: label for more in supplements for kind, label in more.labels.items()},
-        {kind: label for more in supplements for kind, label in more.skilled.items()},
-    )

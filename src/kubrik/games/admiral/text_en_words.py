@@ -27,7 +27,6 @@ WORDS: Final = {
     "at_long": "long distance",
     "free": "free",
     "costs": "costs {cells}",
-    "player": "player {player}",
     "of_nobody": "nobody's",
 }
 

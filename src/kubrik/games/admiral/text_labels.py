@@ -23,12 +23,12 @@ UNITS: Final = {questions.HOW_MUCH_TO_LOAD: "load_units", questions.HOW_MUCH_TO_
 
 
 class Labels(FireLabels):
-    """The labels of one game in one language; `more` are those of expansions, by the kind of choice, and `skilled` are
+    """The labels of one table in one language; `more` are those of expansions, by the kind of choice, and `skilled` are
     those of choices with all skill.
     """
 
-    def __init__(self, words: ShipWords, more: dict[int, Label], skilled: dict[int, Skilled]) -> None:
-        super().__init__(words)
+    def __init__(self, words: ShipWords, names: list[str], more: dict[int, Label], skilled: dict[int, Skilled]) -> None:
+        super().__init__(words, names)
         self.more: Final = more
         self.skilled: Final = skilled
         self.by_kind: Final[dict[int, Callable[[AdmiralView, Choice], str]]] = {

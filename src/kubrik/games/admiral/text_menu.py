@@ -36,7 +36,7 @@ HAND_TO_HAND: Final = {choices.BOARD_WITH: ships, choices.STORM_WITH: forts, cho
 
 
 class Menu:
-    """The options of one game in one language; `more` names the headings of expansions, by the kind of choice."""
+    """The options of one table in one language; `more` names the headings of expansions, by the kind of choice."""
 
     def __init__(self, labels: Labels, more: dict[int, str]) -> None:
         self.labels: Final = labels

@@ -41,7 +41,7 @@ Asking = Callable[["Prompts", AdmiralView, Answers], Asked]
 
 
 class Prompts:
-    """The questions of one game in one language; `more` are those of expansions, by their number."""
+    """The questions of one table in one language; `more` are those of expansions, by their number."""
 
     def __init__(self, labels: Labels, more: dict[int, Asking]) -> None:
         self.labels: Final = labels

@@ -27,7 +27,6 @@ WORDS: Final = {
     "at_long": "дальняя дистанция",
     "free": "даром",
     "costs": "цена: {cells}",
-    "player": "игрок {player}",
     "of_nobody": "ничей",
 }
 

@@ -17,10 +17,11 @@ Values = dict[str, str | int | Noun]
 
 
 class SailingLabels:
-    """Labels get the view and the choice."""
+    """Labels get the view and the choice; `names` are those of the players."""
 
-    def __init__(self, words: ShipWords) -> None:
+    def __init__(self, words: ShipWords, names: list[str]) -> None:
         self.words: Final = words
+        self.names: Final = names
         self.lang: Final = words.lang
 
     def say(self, key: str, **values: str | int | Noun) -> str:
@@ -37,7 +38,7 @@ class SailingLabels:
 
     def whose(self, flag: int | None) -> str:
         """It is somebody else's: an enemy's, or a fort that is nobody's (AD-9.2)."""
-        return self.lang.words["of_nobody"] if flag is None else self.lang.words["player"].format(player=flag + 1)
+        return self.lang.words["of_nobody"] if flag is None else self.names[flag]
 
     def direction(self, name: str) -> str:
         return self.words.direction(DIRECTIONS.index(name))

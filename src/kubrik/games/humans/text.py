@@ -30,33 +30,35 @@ class HumansTexts(Texts):
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         self.words: Final = {lang.code: CardWords(rules.cards, lang) for lang in SPOKEN}
-        self.labels: Final = {code: Labels(words, rules.choices) for code, words in self.words.items()}
 
-    def prompt(self, view: View, lang: str) -> str:
+    def prompt(self, view: View, names: list[str], lang: str) -> str:
         assert isinstance(view, HumansView)
-        return prompt(self.words[lang], view)
+        return prompt(self.words[lang], view, names)
 
-    def label(self, view: View, choice: str, lang: str) -> str:
+    def label(self, view: View, choice: str, names: list[str], lang: str) -> str:
         assert isinstance(view, HumansView)
         found = self.rules.choices.catalogue.named(choice)
         if found is None or view.question is None:
             return choice
-        return self.labels[lang].label(view, found, view.question.number)
+        return self.labels(names, lang).label(view, found, view.question.number)
+
+    def labels(self, names: list[str], lang: str) -> Labels:
+        return Labels(self.words[lang], self.rules.choices, names)
 
     def sentence(self, note: Note, names: list[str], lang: str) -> str:
         return text_phrases.sentence(self.words[lang], note, names)
 
     def picture(self, view: View, names: list[str], lang: str) -> str:
         assert isinstance(view, HumansView)
-        return picture(self.words[lang], self.labels[lang], view, names)
+        return picture(self.words[lang], self.labels(names, lang), view, names)
 
     def chapter(self, view: View) -> tuple[str, str]:
         assert isinstance(view, HumansView)
         return str(view.turn), view.phase
 
-    def answers(self, view: View, lang: str) -> list[str]:
+    def answers(self, view: View, names: list[str], lang: str) -> list[str]:
         assert isinstance(view, HumansView)
-        return answers(self.labels[lang], view, view.own) if view.own is not None else []
+        return answers(self.labels(names, lang), view, view.own) if view.own is not None else []
 
     def is_reaction(self, view: View) -> bool:
         return view.question is not None and view.question.number in RESPONSES

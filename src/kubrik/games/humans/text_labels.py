@@ -34,10 +34,11 @@ STAYS: Final = {
 
 
 class Labels(CardLabels):
-    """The labels of one box in one language."""
+    """The labels of one table in one language; `names` are those of its captains."""
 
-    def __init__(self, words: CardWords, all: Choices) -> None:
+    def __init__(self, words: CardWords, all: Choices, names: list[str]) -> None:
         super().__init__(words, all)
+        self.names: Final = names
         self.by_kind: Final[dict[int, Callable[[HumansView, Choice, int], str]]] = {
             choices.CREDITS: self.credits,
             choices.ALLOWANCE: self.allowance,
@@ -89,7 +90,7 @@ class Labels(CardLabels):
         if asked == questions.SHIP_TO_CANCEL:
             ships = tuple(s for s in ships if s.cell == view.city_now)
         ship = ships[c.b]
-        return self.say("foe", ship=self.words.name(ship.id), whose=c.a + 1, **self.place(view, ship.cell))
+        return self.say("foe", ship=self.words.name(ship.id), whose=self.names[c.a], **self.place(view, ship.cell))
 
     # ---- fights and rewards
 

@@ -39,11 +39,11 @@ QUESTIONS: Final = [
 ]
 
 
-def prompt(words: CardWords, view: HumansView) -> str:
+def prompt(words: CardWords, view: HumansView, names: list[str]) -> str:
     prompts = words.lang.prompts
     if view.question is None or view.own is None or view.own.subject is None:
         return prompts["over" if view.over else "watching" if view.seat is None else "waiting"]
-    values = subject_values(words, view, view.own.subject)
+    values = subject_values(words, view, view.own.subject, names)
     values |= money_values(words, view, view.own, view.own.subject)
     values |= fight_values(view, view.question.number)
     return prompts[wording(view.question)].format(**values)
@@ -56,7 +56,7 @@ def wording(question: Question) -> str:
     return QUESTIONS[question.number]
 
 
-def subject_values(words: CardWords, view: HumansView, about: Subject) -> dict[str, str]:
+def subject_values(words: CardWords, view: HumansView, about: Subject, names: list[str]) -> dict[str, str]:
     """The things the question is about, in words."""
     values = {"n": number(about.n), "cell": str(about.cell), "limit": str(view.fuel_limit)}
     if about.ship is not None:
@@ -69,7 +69,7 @@ def subject_values(words: CardWords, view: HumansView, about: Subject) -> dict[s
     if about.army is not None:
         values["army"] = words.army(words.armies[about.army])
     if about.whose is not None:
-        values["whose"] = str(about.whose + 1)
+        values["whose"] = names[about.whose]
     city = view.cells[about.cell - 1].city if about.cell else None
     return values | ({"city": words.city(city)} if city is not None else {})
 

@@ -41,38 +41,45 @@ class KeyflowerTexts(Texts):
         self.by_name: Final = {event.name: event for event in events}
         self.ids: Final = [tile.name.id for tile in rules.tiles]
         self.words: Final = {lang.code: tile_words(rules, lang, supplements) for lang in SPOKEN}
-        self.labels: Final = {code: labels(words, supplements) for code, words in self.words.items()}
-        self.prompts: Final = {code: prompts(said, supplements) for code, said in self.labels.items()}
         self.stories: Final = {code: Story(words, self.by_kind) for code, words in self.words.items()}
         self.drawings: Final = {code: words_of(rules, words.lang) for code, words in self.words.items()}
-        self.menus: Final = {code: self.menu(code, supplements) for code in self.words}
+        self.more_labels: Final = {kind: label for more in supplements for kind, label in more.labels.items()}
+        self.more_sections: Final = {kind: key for more in supplements for kind, key in more.sections.items()}
+        self.more_questions: Final = {n: name for more in supplements for n, name in more.questions.items()}
 
-    def menu(self, code: str, supplements: list[Supplement]) -> Menu:
-        sections = {kind: key for more in supplements for kind, key in more.sections.items()}
-        return Menu(self.labels[code], self.drawings[code], sections)
+    # ---- who asks players calls the others by their names
 
-    def prompt(self, view: View, lang: str) -> str:
+    def labels(self, names: list[str], lang: str) -> Labels:
+        return Labels(self.words[lang], names, self.more_labels)
+
+    def menu(self, names: list[str], lang: str) -> Menu:
+        return Menu(self.labels(names, lang), self.drawings[lang], self.more_sections)
+
+    def prompts(self, names: list[str], lang: str) -> Prompts:
+        return Prompts(self.labels(names, lang), self.more_questions)
+
+    def prompt(self, view: View, names: list[str], lang: str) -> str:
         assert isinstance(view, KeyflowerView)
-        return self.prompts[lang].prompt(view, self.given(view))
+        return self.prompts(names, lang).prompt(view, self.given(view))
 
-    def label(self, view: View, choice: str, lang: str) -> str:
-        assert isinstance(view, KeyflowerView)
-        found = self.rules.choices.catalogue.named(choice)
-        if found is None or view.question is None:
-            return choice
-        return self.labels[lang].label(view, found, self.given(view))
-
-    def section(self, view: View, choice: str, lang: str) -> str:
-        assert isinstance(view, KeyflowerView)
-        found = self.rules.choices.catalogue.named(choice)
-        return self.menus[lang].section(view, found) if found is not None else ""
-
-    def entry(self, view: View, choice: str, lang: str) -> str:
+    def label(self, view: View, choice: str, names: list[str], lang: str) -> str:
         assert isinstance(view, KeyflowerView)
         found = self.rules.choices.catalogue.named(choice)
         if found is None or view.question is None:
             return choice
-        return self.menus[lang].entry(view, found, self.given(view))
+        return self.labels(names, lang).label(view, found, self.given(view))
+
+    def section(self, view: View, choice: str, names: list[str], lang: str) -> str:
+        assert isinstance(view, KeyflowerView)
+        found = self.rules.choices.catalogue.named(choice)
+        return self.menu(names, lang).section(view, found) if found is not None else ""
+
+    def entry(self, view: View, choice: str, names: list[str], lang: str) -> str:
+        assert isinstance(view, KeyflowerView)
+        found = self.rules.choices.catalogue.named(choice)
+        if found is None or view.question is None:
+            return choice
+        return self.menu(names, lang).entry(view, found, self.given(view))
 
     def given(self, view: KeyflowerView) -> list[Choice]:
         """The own answers so far of a choice that is not whole yet."""
@@ -91,7 +98,7 @@ class KeyflowerTexts(Texts):
 
     def picture(self, view: View, names: list[str], lang: str) -> str:
         assert isinstance(view, KeyflowerView)
-        return picture(self.drawings[lang], view, names, self.answers(view, lang))
+        return picture(self.drawings[lang], view, names, self.answers(view, names, lang))
 
     def chapter(self, view: View) -> tuple[str, str] | None:
         """Whoever places tiles sees the own village anyway."""
@@ -103,11 +110,11 @@ class KeyflowerTexts(Texts):
         assert isinstance(view, KeyflowerView)
         return glance(self.drawings[lang], view, names)
 
-    def answers(self, view: View, lang: str) -> list[str]:
+    def answers(self, view: View, names: list[str], lang: str) -> list[str]:
         """Those that neither the question nor the picture tells already."""
         assert isinstance(view, KeyflowerView)
-        given = self.given(view)
-        return [self.labels[lang].label(view, given[i], given[:i]) for i in self.prompts[lang].untold(view, given)]
+        given, prompts = self.given(view), self.prompts(names, lang)
+        return [prompts.labels.label(view, given[i], given[:i]) for i in prompts.untold(view, given)]
 
     def clause_of(self, note: Note) -> str:
         return self.by_kind[note.kind].clause
@@ -131,11 +138,3 @@ def tile_words(rules: Rules, lang: Language, supplements: list[Supplement]) -> T
     for more in supplements:
         lang = lang.with_more(more.phrases[lang.code])
     return TileWords(rules, lang, {kind: text for more in supplements for kind, text in more.tiles.items()})
-
-
-def labels(words: TileWords, supplements: list[Supplement]) -> Labels:
-    return Labels(words, {kind: label for more in supplements for kind, label in more.labels.items()})
-
-
-def prompts(said: Labels, supplements: list[Supplement]) -> Prompts:
-    return Prompts(said, {n: name for more in supplements for n, name in more.questions.items()})

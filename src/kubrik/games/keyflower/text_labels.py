@@ -22,10 +22,10 @@ PLAIN: Final = {choices.PASS: "pass", choices.FINISH: "finish", choices.FLIP_NON
 
 
 class Labels(TurnLabels):
-    """The labels of one game in one language; `more` are those of expansions, by the kind of choice."""
+    """The labels of one table in one language; `more` are those of expansions, by the kind of choice."""
 
-    def __init__(self, words: TileWords, more: dict[int, Label]) -> None:
-        super().__init__(words)
+    def __init__(self, words: TileWords, names: list[str], more: dict[int, Label]) -> None:
+        super().__init__(words, names)
         self.more: Final = more
         self.by_kind: Final[dict[int, Callable[[KeyflowerView, Choice, Answers], str]]] = {
             choices.BID: self.bid,

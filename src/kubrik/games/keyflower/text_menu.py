@@ -18,7 +18,7 @@ from kubrik.games.keyflower.view_structs import KeyflowerView
 
 
 class Menu:
-    """The options of one game in one language; `more` names the headings of expansions, by the kind of choice."""
+    """The options of one table in one language; `more` names the headings of expansions, by the kind of choice."""
 
     def __init__(self, labels: Labels, words: Words, more: dict[int, str]) -> None:
         self.labels: Final = labels
@@ -40,7 +40,7 @@ class Menu:
             return self.labels.say("section_use_on_offer")
         if owner == view.seat:
             return self.labels.say("section_use_yours")
-        return self.labels.say("section_use_of_player", whose=owner + 1)
+        return self.labels.say("section_use_of_player", whose=self.labels.names[owner])
 
     def entry(self, view: KeyflowerView, choice: Choice, before: Answers) -> str:
         if not self.section(view, choice) or choice.kind not in (BID, USE):

@@ -45,7 +45,7 @@ OPENINGS: Final = (choices.BID, choices.USE, choices.LIFT, choices.UPGRADE, choi
 
 
 class Prompts:
-    """The questions of one game in one language; `more` are those of expansions, by their number."""
+    """The questions of one table in one language; `more` are those of expansions, by their number."""
 
     def __init__(self, labels: Labels, more: dict[int, str]) -> None:
         self.labels: Final = labels

@@ -25,10 +25,11 @@ Answers = list[Choice]
 
 
 class TurnLabels:
-    """Labels get the view, the choice, and the answers of the player before it."""
+    """Labels get the view, the choice, and the answers of the player before it; `names` are those of the players."""
 
-    def __init__(self, words: TileWords) -> None:
+    def __init__(self, words: TileWords, names: list[str]) -> None:
         self.words: Final = words
+        self.names: Final = names
         self.lang: Final = words.lang
 
     def say(self, key: str, **values: str | int) -> str:
@@ -97,7 +98,7 @@ class TurnLabels:
         owner = owner_of(view, tile)
         if owner is None:
             return self.say("on_offer")
-        return self.say("yours") if owner == view.seat else self.say("of_player", whose=owner + 1)
+        return self.say("yours") if owner == view.seat else self.names[owner]
 
     # ---- with whom (KF-5.4, KF-5.17)
 

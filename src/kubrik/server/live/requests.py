@@ -9,6 +9,7 @@ from kubrik.server.live.game import LiveGame
 from kubrik.server.live.guest import Guest
 from kubrik.server.live.refusals import NotAsked, Watching
 from kubrik.server.live.room import Room
+from kubrik.server.live.titles import titles
 from kubrik.server.wire.messages import (
     Back,
     Because,
@@ -53,7 +54,7 @@ async def act(room: Room, seat: int, lang: str, message: Choose | Undo | Why | H
     elif isinstance(message, Back):
         await room.stand_in(seat, on=False)
     elif isinstance(message, Why):
-        return Because(message.id, tuple(closed(room.live(), seat, lang, message.choice)))
+        return Because(message.id, tuple(closed(room.live(), seat, titles(room.seats, lang), lang, message.choice)))
     else:
         return await suggestion(room, seat, message.id)
     return Done(message.id)
@@ -67,7 +68,7 @@ async def suggestion(room: Room, seat: int, id: int) -> Suggestion:
     return Suggestion(id, ask, await room.thinking.choose(game.box.setup, game.entries(), seat, ADVISER))
 
 
-def closed(game: LiveGame, seat: int, lang: str, choice: str) -> list[Closed]:
+def closed(game: LiveGame, seat: int, names: list[str], lang: str, choice: str) -> list[Closed]:
     """What can't be chosen now though the rules know why: one choice, or all that can be told."""
     if not game.is_asked(seat):
         return []
@@ -77,7 +78,7 @@ def closed(game: LiveGame, seat: int, lang: str, choice: str) -> list[Closed]:
     offer = options(game.sitting.table, seat)
     view = game.box.view(game.sitting.table, seat)
     found = [why for one in sought if one not in offer for why in closed_by(game, seat, one)]
-    told = [Closed(one.name, label(game, view, one, lang), clause) for one, clause in found]
+    told = [Closed(one.name, label(game, view, one, names, lang), clause) for one, clause in found]
     return [one for one in told if one.label or choice][:MOST_CLOSED]
 
 
@@ -87,9 +88,9 @@ def closed_by(game: LiveGame, seat: int, choice: Choice) -> list[tuple[Choice, s
     return [(choice, clause)] if clause else []
 
 
-def label(game: LiveGame, view: View, choice: Choice, lang: str) -> str:
+def label(game: LiveGame, view: View, choice: Choice, names: list[str], lang: str) -> str:
     """Empty for a choice about something that is not there now: the game has no words for it."""
     try:
-        return game.box.texts.label(view, choice.name, lang)
+        return game.box.texts.label(view, choice.name, names, lang)
     except (AssertionError, LookupError, StopIteration):
         return ""

@@ -89,24 +89,24 @@ def asked(sight: Sight, game: LiveGame, view: View, lang: str) -> Asked | None:
     """The question, if there is one and a person of this seat is to answer it."""
     if view.question is None or view.seat is None or sight.table.status != "running":
         return None
-    texts = game.box.texts
+    texts, names = game.box.texts, titles(sight.seats, lang)
     is_reaction = texts.is_reaction(view)
     return Asked(
         ask=game.ask(view.seat),
-        prompt=texts.prompt(view, lang),
+        prompt=texts.prompt(view, names, lang),
         clause=view.question.clause,
-        ways=tuple(way(game, view, name, lang) for name in view.question.options),
-        glance=texts.glance(view, titles(sight.seats, lang), lang) if is_reaction else "",
-        answers=tuple(texts.answers(view, lang)),
+        ways=tuple(way(game, view, name, names, lang) for name in view.question.options),
+        glance=texts.glance(view, names, lang) if is_reaction else "",
+        answers=tuple(texts.answers(view, names, lang)),
         out_of_turn=is_reaction,
     )
 
 
-def way(game: LiveGame, view: View, name: str, lang: str) -> Way:
+def way(game: LiveGame, view: View, name: str, names: list[str], lang: str) -> Way:
     texts = game.box.texts
-    section = texts.section(view, name, lang)
-    label = texts.label(view, name, lang)
-    return Way(name, label, section, texts.entry(view, name, lang) if section else label)
+    section = texts.section(view, name, names, lang)
+    label = texts.label(view, name, names, lang)
+    return Way(name, label, section, texts.entry(view, name, names, lang) if section else label)
 
 
 def can_undo(sight: Sight, game: LiveGame | None, seat: int | None) -> bool:

@@ -31,8 +31,8 @@ ENGLISH: Final = Phrases(
     },
     prompts={
         "who_commands": "Which captain goes on {ship} ({cell})? Others will see only a card back.",
-        "whether_to_answer": "{whose.first} declares fire at your ship, {target} ({cell}): {fire}. Do you answer?",
-        "whether_to_answer_late": "{whose.first} fired first at your ship, {target} ({cell}): {fire}. Do you answer?",
+        "whether_to_answer": "{whose} declares fire at your ship, {target} ({cell}): {fire}. Do you answer?",
+        "whether_to_answer_late": "{whose} fired first at your ship, {target} ({cell}): {fire}. Do you answer?",
         "whether_to_claim": "You fire at {target} ({whose}, {cell}): {fire}. It answers and would fire first. "
         "Do you claim the first fire?",
         "whom_to_answer": "{target.first} ({cell}) answers the fire of {whose}: {fire}. At whom?",
@@ -102,10 +102,10 @@ RUSSIAN: Final = Phrases(
     },
     prompts={
         "who_commands": "Какого капитана посадить на {ship} ({cell})? Остальные увидят только рубашку.",
-        "whether_to_answer": "{whose.first} объявляет огонь по вашему {target.to} ({cell}): {fire}. Отвечаете?",
-        "whether_to_answer_late": "{whose.first} выстрелил первым по вашему {target.to} ({cell}): {fire}. Отвечаете?",
-        "whether_to_claim": "Ваш огонь по {target.to} ({whose}, {cell}): {fire}. Он отвечает и хочет стрелять первым. "
-        "Требуете первого огня?",
+        "whether_to_answer": "{whose} объявляет огонь по вашему {target.to} ({cell}): {fire}. Отвечаете?",
+        "whether_to_answer_late": "{whose} стреляет раньше вас по вашему {target.to} ({cell}): {fire}. Отвечаете?",
+        "whether_to_claim": "Ваш огонь по {target.to} ({whose}, {cell}): {fire}. Корабль отвечает и хочет стрелять "
+        "первым. Требуете первого огня?",
         "whom_to_answer": "{target.first} ({cell}) отвечает, огонь ведёт {whose}: {fire}. По кому?",
         "how_many_answer": "{action}. Сколько выстрелов в ответ?",
         "how_to_answer": "{action}. Ответить отдельными выстрелами или залпом?",

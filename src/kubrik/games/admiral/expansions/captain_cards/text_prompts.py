@@ -16,7 +16,7 @@ from kubrik.games.admiral.expansions.captain_cards.text_looking import (
 from kubrik.games.admiral.text_looking import Answers, attack, cell_of, flag_of, spoils
 from kubrik.games.admiral.text_prompts import Asked, Asking, Prompts
 from kubrik.games.admiral.text_sailing_labels import Values
-from kubrik.games.admiral.text_words import Noun, unchanged
+from kubrik.games.admiral.text_words import Noun
 from kubrik.games.admiral.view_structs import AdmiralView
 
 
@@ -70,7 +70,7 @@ class CaptainPrompts:
         """Who fires how many shots at which ship, and from where; `other` is the player on the other side."""
         declared = attack(view)
         return {
-            "whose": unchanged(prompts.labels.whose(other)),
+            "whose": prompts.labels.whose(other),
             "target": prompts.labels.words.thing(declared.target),
             "cell": cell_of(view, declared.target),
             "fire": self.fire(prompts, view),

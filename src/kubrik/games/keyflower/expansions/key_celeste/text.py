@@ -47,7 +47,7 @@ def haunt(labels: Labels, view: KeyflowerView, c: Choice) -> str:
     group = group_at(view, winner, tile)
     assert group is not None, "the ghost scares a winning group"
     scared = labels.lang.counted(group.workers, group.colour)
-    return labels.say("haunt", tile=labels.tile(view, tile), crew=scared, whose=group.seat + 1)
+    return labels.say("haunt", tile=labels.tile(view, tile), crew=scared, whose=labels.names[group.seat])
 
 
 def ship_text(words: TileWords, tile: Tile) -> list[str]:

@@ -18,7 +18,7 @@ ENGLISH: Final = Phrases(
     },
     prompts={},
     labels={
-        "haunt": "Play the ghost at {tile} (scares {crew} of player {whose})",
+        "haunt": "Play the ghost at {tile} (scares {crew} of {whose})",
         "section_haunt": "Play the ghost",
     },
     effects={
@@ -42,7 +42,7 @@ RUSSIAN: Final = Phrases(
     },
     prompts={},
     labels={
-        "haunt": "Сыграть призрака у плитки {tile} (игрок {whose} лишится ставки: {crew})",
+        "haunt": "Сыграть призрака у плитки {tile} ({whose} лишится ставки: {crew})",
         "section_haunt": "Сыграть призрака",
     },
     effects={

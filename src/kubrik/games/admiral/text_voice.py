@@ -1,0 +1,48 @@
+"""All that says something in one language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.games.admiral.rules import Rules
+from kubrik.games.admiral.text_cards import Cards
+from kubrik.games.admiral.text_labels import Label, Labels, Skilled
+from kubrik.games.admiral.text_menu import Menu
+from kubrik.games.admiral.text_phrases import Speaker
+from kubrik.games.admiral.text_prompts import Asking, Prompts
+from kubrik.games.admiral.text_ships import ShipWords
+from kubrik.games.admiral.text_story import Story
+from kubrik.games.admiral.text_supplement import Supplement
+from kubrik.games.admiral.text_words import Language
+from kubrik.games.text_events import Event
+
+
+class Voice:
+    """The game's own sentences and those of its expansions. Who asks players calls the others by their names."""
+
+    def __init__(self, rules: Rules, lang: Language, supplements: list[Supplement], events: dict[int, Event]) -> None:
+        for more in supplements:
+            lang = lang.with_more(more.phrases[lang.code])
+        self.lang: Final = lang
+        self.words: Final = ShipWords(rules, lang)
+        sayings = {type: say for more in supplements for type, say in more.sayings.items()}
+        self.story: Final = Story(Speaker(self.words, sayings), events)
+        self.cards: Final = Cards(self.words, [card for more in supplements for card in more.cards])
+        self._labels: Final[dict[int, Label]] = {}
+        self._skilled: Final[dict[int, Skilled]] = {}
+        self._sections: Final[dict[int, str]] = {}
+        self._questions: Final[dict[int, Asking]] = {}
+        for more in supplements:
+            self._labels.update(more.labels)
+            self._skilled.update(more.skilled)
+            self._sections.update(more.sections)
+            self._questions.update(more.questions)
+
+    def labels(self, names: list[str]) -> Labels:
+        return Labels(self.words, names, self._labels, self._skilled)
+
+    def menu(self, names: list[str]) -> Menu:
+        return Menu(self.labels(names), self._sections)
+
+    def prompts(self, names: list[str]) -> Prompts:
+        return Prompts(self.labels(names), self._questions)
