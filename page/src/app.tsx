@@ -1,9 +1,12 @@
 // Which page is shown. A table has a frame of its own; the others share one.
+import { useEffect } from "preact/hooks";
 import { Link, route } from "./address";
 import { Frame } from "./frame/frame";
 import { lazy } from "./frame/lazy";
 import { Title } from "./frame/title";
+import { fetchAhead } from "./games/parts";
 import { HomePage } from "./home/page";
+import { gameOf } from "./net/keyring";
 import { home } from "./routes";
 import { FRAME } from "./words/frame";
 import { speaker } from "./words/speak";
@@ -15,6 +18,8 @@ const ReplayPage = lazy(() => import("./table/replay").then((m) => m.ReplayPage)
 
 export function App() {
   const at = route.value;
+  const game = at.page === "table" ? gameOf(at.id) : undefined;
+  useEffect(() => void (game && fetchAhead(game)), [game]);
   if (at.page === "table") return <TablePage key={at.id} id={at.id} />;
   if (at.page === "replay") return <ReplayPage key={at.id} id={at.id} />;
   return (

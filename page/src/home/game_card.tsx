@@ -4,6 +4,7 @@ import { go, Link } from "../address";
 import { GamePicture } from "../art/games";
 import { Icon } from "../art/icons";
 import { Complaint } from "../frame/complaint";
+import { fetchAhead } from "../games/parts";
 import { type Trouble, troubleOf } from "../net/api";
 import { newTable, rules, table } from "../routes";
 import { lang } from "../settings";
@@ -14,7 +15,7 @@ import { playNow } from "./play_now";
 
 const say = speaker(HOME);
 
-export function GameCard({ game }: { game: GameInfo }) {
+export function GameCard({ game, how }: { game: GameInfo; how: () => void }) {
   const busy = useSignal(false);
   const trouble = useSignal<Trouble | null>(null);
   const title = game.title[lang.value]!;
@@ -24,11 +25,11 @@ export function GameCard({ game }: { game: GameInfo }) {
     busy.value = false;
   };
   return (
-    <li class="panel game-card">
+    <li class="panel game-card" onPointerEnter={() => fetchAhead(game.name)}>
       <GamePicture game={game.name} />
       <div class="body">
         <h3>{title}</h3>
-        <Facts game={game} />
+        <Facts game={game} how={how} />
         <p>{game.about[lang.value]}</p>
         {game.expansions.map((e) => (
           <p key={e.name} class="small expansion"><b>+ {e.title[lang.value]}.</b> {e.about[lang.value]}</p>
@@ -45,12 +46,13 @@ export function GameCard({ game }: { game: GameInfo }) {
   );
 }
 
-function Facts({ game }: { game: GameInfo }) {
+function Facts({ game, how }: { game: GameInfo; how: () => void }) {
   const [from, to] = game.minutes;
   return (
     <p class="facts">
       <span><Icon name="people" size={18} /> {say("players", { from: game.min_seats, to: game.max_seats })}</span>
       <span><Icon name="clock" size={18} /> {say("minutes", { from, to })}</span>
+      <span><Icon name="help" size={18} /> <button type="button" class="link" aria-label={`${say("how")}: ${game.title[lang.value]}`} onClick={how}>{say("how")}</button></span>
       <span><Icon name="book" size={18} /> <Link href={rules(game.name)} aria-label={`${say("rules")}: ${game.title[lang.value]}`}>{say("rules")}</Link></span>
     </p>
   );

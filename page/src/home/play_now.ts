@@ -1,4 +1,5 @@
 // A game in one click.
+import { fetchAhead } from "../games/parts";
 import { makeTable } from "../net/api";
 import { keepMade, lastName } from "../net/keyring";
 import type { GameInfo } from "../wire/protocol";
@@ -6,7 +7,8 @@ import { tableAtOnce } from "./at_once";
 
 /** The id of the new table. */
 export async function playNow(game: GameInfo): Promise<string> {
+  fetchAhead(game.name);
   const made = await makeTable(tableAtOnce(game, lastName.peek()));
-  keepMade(made);
+  keepMade(made, game.name);
   return made.id;
 }

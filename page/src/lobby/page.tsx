@@ -5,6 +5,7 @@ import { go } from "../address";
 import { GamePicture } from "../art/games";
 import { Complaint } from "../frame/complaint";
 import { Title } from "../frame/title";
+import { fetchAhead } from "../games/parts";
 import { makeTable, type Trouble, troubleOf } from "../net/api";
 import { catalogue, catalogueTrouble, gameNamed, loadCatalogue } from "../net/catalogue";
 import { keepMade, keepName, lastName } from "../net/keyring";
@@ -71,10 +72,11 @@ function Form({ game }: { game: GameInfo }) {
 }
 
 async function made(game: GameInfo, draft: Draft) {
+  fetchAhead(game.name);
   const table_ = await makeTable(wanted(draft, game));
   const name = draft.chairs.find((c) => c.who === "me")?.name.trim();
   if (name) keepName(name);
-  keepMade(table_);
+  keepMade(table_, game.name);
   go(table(table_.id));
 }
 

@@ -13,12 +13,12 @@ const say = speaker(JOIN);
 interface Props {
   id: string;
   seats: readonly Pick<SeatInfo, "name" | "kind">[];
-  seated?: (seat: number) => void; // the secret is in the keyring by then
+  another?: boolean; // somebody beside who sits here already
 }
 
 /** Nothing where no seat is open. The table's page shows it to whoever has no seat there. */
-export function SitDown({ id, seats, seated }: Props) {
-  const name = useSignal(lastName.value);
+export function SitDown({ id, seats, another = false }: Props) {
+  const name = useSignal(another ? "" : lastName.value);
   const trouble = useSignal<Trouble | null>(null);
   const busy = useSignal(false);
   const open = seats.flatMap((s, seat) => (s.kind === "open" ? [seat] : []));
@@ -26,15 +26,16 @@ export function SitDown({ id, seats, seated }: Props) {
 
   const take = async (seat: number | null) => {
     busy.value = true;
-    trouble.value = await troubleOf(sit(id, name.value.trim() || say("guest"), seat).then((s) => seated?.(s)));
+    trouble.value = await troubleOf(sit(id, name.value.trim() || say("guest"), seat));
+    if (!another && name.value.trim()) keepName(name.value.trim());
     busy.value = false;
   };
   return (
-    <form class="panel sit-down" onSubmit={(e) => (e.preventDefault(), take(null))}>
-      <h2>{say("title")}</h2>
-      <p>{say(open.length > 1 ? "about" : "about_one")}</p>
+    <form class={another ? "sit-down" : "panel sit-down"} onSubmit={(e) => (e.preventDefault(), take(null))}>
+      {!another && <h2>{say("title")}</h2>}
+      <p>{say(another ? "about_here" : open.length > 1 ? "about" : "about_one")}</p>
       <label class="field">
-        <span>{say("name")}</span>
+        <span>{say(another ? "other_name" : "name")}</span>
         <input type="text" maxLength={20} autocomplete="nickname" value={name} placeholder={say("guest")} onInput={(e) => (name.value = e.currentTarget.value)} />
       </label>
       <Complaint trouble={trouble.value} />
@@ -50,9 +51,6 @@ export function SitDown({ id, seats, seated }: Props) {
   );
 }
 
-async function sit(id: string, name: string, seat: number | null): Promise<number> {
-  const mine = await sitDown(id, { name, seat });
-  keepName(name);
-  keepSeat(id, mine);
-  return mine.seat;
+async function sit(id: string, name: string, seat: number | null) {
+  keepSeat(id, await sitDown(id, { name, seat }));
 }

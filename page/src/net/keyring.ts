@@ -8,6 +8,7 @@ export type KeptSeat = Omit<MySeat, "seat"> & { seat: number | null };
 export interface KeptTable {
   id: string;
   host: string; // "" if somebody else made the table
+  game?: string; // once it is known, so that its part of the page can be fetched ahead
   seats: KeptSeat[];
 }
 
@@ -72,7 +73,13 @@ export function keepSeat(id: string, seat: KeptSeat) {
   keepTable({ ...at, seats: [...at.seats.filter((s) => s.token !== seat.token), seat].sort(seatsFirst) });
 }
 
-export const keepMade = ({ id, host, seats }: Made) => keepTable({ id, host, seats });
+export const gameOf = (id: string) => keptAt(id).game;
+export const keepMade = ({ id, host, seats }: Made, game?: string) => keepTable({ id, host, seats, ...(game && { game }) });
+
+export function keepGame(id: string, game: string) {
+  const at = keptAt(id);
+  if (at.seats.length && at.game !== game) keepTable({ ...at, game });
+}
 
 export function forget(id: string) {
   ring.value = current().filter((t) => t.id !== id);

@@ -105,9 +105,13 @@ export class Line {
     const socket = (this.socket = new WebSocket(at));
     this.isFresh = true;
     socket.onopen = () => this.say({ t: "hello", v: VERSION, lang: this.lang, ...this.keys });
-    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data as string) as ToPage);
+    socket.onmessage = (event) => socket === this.socket && this.hearAll((event.data as string).split("\n"));
     socket.onclose = () => socket === this.socket && this.lose();
     this.expectAnswer();
+  }
+
+  private hearAll(lines: string[]) {
+    for (const line of lines) this.hear(JSON.parse(line) as ToPage);
   }
 
   private hear(message: ToPage) {

@@ -14,7 +14,7 @@ export function Banners() {
   const me = scene.seat === null ? null : scene.seats[scene.seat]!;
   return (
     <div class="banners">
-      <div role="status">{line.link.value === "lost" && <Lost />}</div>
+      <div role="status">{line.link.value === "lost" && <LostNotice again={line.callNow} />}</div>
       <Refusal />
       {scene.stuck && <div class="notice trouble"><p>{scene.stuck}</p></div>}
       {scene.status === "aborted" && <div class="notice"><p>{say("aborted")}</p></div>}
@@ -30,12 +30,11 @@ export function Banners() {
   );
 }
 
-function Lost() {
-  const { line } = useDesk();
+export function LostNotice({ again }: { again: () => void }) {
   return (
     <div class="notice trouble line-lost">
       <p>{say("lost")}</p>
-      <button type="button" class="button small" onClick={line!.callNow}>{say("call_now")}</button>
+      <button type="button" class="button small" onClick={again}>{say("call_now")}</button>
     </div>
   );
 }

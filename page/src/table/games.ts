@@ -1,23 +1,13 @@
-// The three games' own parts of the page, each loaded when a table needs it.
+// The game's own part of the page, for the table that is drawn now.
 import { useEffect, useState } from "preact/hooks";
-import type { GamePage } from "./contract";
+import { type AnyGame, fetchGame, gamePart } from "../games/parts";
 
-/** What a game's part is given was made by that game: its types are known there. */
-export type AnyGame = GamePage<any, any>;
+export type { AnyGame };
 
-const GAMES: Record<string, () => Promise<{ default: AnyGame }>> = {
-  humans: () => import("../games/humans"),
-  keyflower: () => import("../games/keyflower"),
-  admiral: () => import("../games/admiral"),
-};
-
-const loaded = new Map<string, AnyGame>();
-
-/** At once where it has been loaded: behind a curtain that is lifted nothing flickers. */
 export function useGame(name: string): AnyGame | null {
   const [, redraw] = useState(0);
   useEffect(() => {
-    if (!loaded.has(name)) void GAMES[name]?.().then((m) => (loaded.set(name, m.default), redraw((n) => n + 1)));
+    if (!gamePart(name)) void fetchGame(name).then(() => redraw((n) => n + 1));
   }, [name]);
-  return loaded.get(name) ?? null;
+  return gamePart(name);
 }

@@ -6,12 +6,17 @@ import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
 import { Jumps } from "./jumps";
 import { Menu } from "./menu";
-import { House, ShutEye } from "./signs";
+import { Ask, House, ShutEye } from "./signs";
 import { whoseTurn } from "./whose_turn";
 
 const say = speaker(TABLE);
 
-export function Head({ hide }: { hide: (() => void) | null }) {
+interface Props {
+  hide: (() => void) | null; // draws the curtain, where several people sit
+  how: () => void; // tells how the game goes
+}
+
+export function Head({ hide, how }: Props) {
   const { sight, game, shown } = useDesk();
   const { scene, table } = sight;
   const turn = whoseTurn(scene);
@@ -31,7 +36,8 @@ export function Head({ hide }: { hide: (() => void) | null }) {
           <ShutEye />
         </button>
       )}
-      <Menu />
+      <button type="button" class="button round quiet" aria-label={say("how")} title={say("how")} onClick={how}><Ask /></button>
+      <Menu how={how} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 // The lines of this screen to one table: one for each seat that sits here, or one for a spectator.
 import { useEffect, useState } from "preact/hooks";
-import { hostOf, keepSeat, seatsAt } from "../net/keyring";
+import { hostOf, keepGame, keepSeat, seatsAt } from "../net/keyring";
 import { Line } from "../net/socket";
 import { lang } from "../settings";
 
@@ -23,7 +23,8 @@ export function useLines(id: string): Line[] {
 /** A seat that came by a link learns its number and name from the table. */
 function learnNames(id: string, lines: readonly Line[]) {
   for (const { keys, hearing } of lines) {
-    const scene = hearing.value.sight?.scene;
+    const { scene, table } = hearing.value.sight ?? {};
+    if (table) keepGame(id, table.game);
     const kept = seatsAt(id).find((s) => s.token === keys.token);
     if (!kept || !scene || scene.seat === null) continue;
     const { name } = scene.seats[scene.seat]!;

@@ -13,7 +13,7 @@ import { numberKeys, switchNumberKeys } from "./keys";
 
 const say = speaker(TABLE);
 
-export function Menu() {
+export function Menu({ how }: { how: () => void }) {
   const { sight, line } = useDesk();
   const [open, setOpen] = useState<"" | "menu" | "abort">("");
   const close = () => setOpen("");
@@ -29,6 +29,7 @@ export function Menu() {
           <div class="buttons">
             <button type="button" class="button" lang={lang.value === "en" ? "ru" : "en"} onClick={() => speak(lang.value === "en" ? "ru" : "en")}>{lang.value === "en" ? "По-русски" : "In English"}</button>
             <button type="button" class="button" onClick={() => paint(theme.value === "dark" ? "light" : "dark")}>{say(theme.value === "dark" ? "light" : "dark")}</button>
+            <button type="button" class="button" onClick={() => (close(), how())}>{say("how")}</button>
             <a class="button" href={rules(sight.table.game)} target="_blank">{say("rules")}</a>
             {canAbort && <button type="button" class="button danger" onClick={() => setOpen("abort")}>{say("abort")}</button>}
           </div>

@@ -28,7 +28,7 @@ function Next() {
   const { id } = sight.table;
   if (!line) return null;
   const key = line.keys.host || line.keys.token;
-  const again = async () => setTrouble(await troubleOf(rematch(id, key).then((made) => (keepMade(made), go(tableAt(made.id))))));
+  const again = async () => setTrouble(await troubleOf(rematch(id, key).then((made) => (keepMade(made, sight.table.game), go(tableAt(made.id))))));
   return (
     <>
       <div class="buttons">

@@ -30,7 +30,7 @@ export function TablePage({ id }: { id: string }) {
   if (known.length < lines.length || !scene) return <Connecting id={id} lines={lines} />;
   const watched = "look" in now ? lineOf(known, now.look) : sitters.length ? null : known[0];
   if (watched) return <TableScreen key={watched.keys.token} line={watched} others={lines.length - 1} hide={() => look(null)} />;
-  return <Curtain title={title} sitters={sitters} next={"curtain" in now ? now.curtain : null} lift={look} />;
+  return <Curtain title={title} sitters={sitters} next={"curtain" in now ? now.curtain : null} lines={lines} lift={look} />;
 }
 
 function sitterOf(line: Line): Sitter[] {

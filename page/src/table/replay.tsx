@@ -11,6 +11,7 @@ import { type Desk, AtDesk } from "./desk";
 import { Dialogs } from "./dialogs";
 import { useGame } from "./games";
 import { Head } from "./head";
+import { HowDialog } from "./how";
 import { Journal } from "./journal";
 import { Over } from "./over";
 import { Players } from "./players";
@@ -48,6 +49,7 @@ function Replay({ step, to, setTo, seat, setSeat }: Props) {
   const [clause, cite] = useState("");
   const [card, look] = useState("");
   const [filter, setFilter] = useState("");
+  const [isHow, setHow] = useState(false);
   if (!game) return <main class="waiting" id="main">{say("loading")}</main>;
 
   const { scene, furniture, cards } = sight;
@@ -56,7 +58,7 @@ function Replay({ step, to, setTo, seat, setSeat }: Props) {
   const desk: Desk = { sight, game, shown, line: null, cite };
   return (
     <AtDesk value={desk}>
-      <Head hide={null} />
+      <Head hide={null} how={() => setHow(true)} />
       <main id="main" class="table-main replay">
         <ReplayBar id={sight.table.id} names={names} last={step.last} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />
         <div class="table-middle">
@@ -67,6 +69,7 @@ function Replay({ step, to, setTo, seat, setSeat }: Props) {
         </div>
         <div class="table-side"><Journal filter={filter} setFilter={setFilter} /></div>
       </main>
+      {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)} />}
       <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={setFilter} />
     </AtDesk>
   );

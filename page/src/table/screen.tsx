@@ -10,7 +10,9 @@ import { type Desk, AtDesk } from "./desk";
 import { Dialogs } from "./dialogs";
 import { useGame } from "./games";
 import { Head } from "./head";
+import { HowDialog, NewHere } from "./how";
 import { Journal } from "./journal";
+import { Latest } from "./latest";
 import { Over } from "./over";
 import { Players } from "./players";
 import { Question } from "./question";
@@ -31,6 +33,7 @@ export function TableScreen({ line, others, hide }: Props) {
   const [clause, cite] = useState("");
   const [card, look] = useState("");
   const [filter, setFilter] = useState("");
+  const [isHow, setHow] = useState(false);
   if (!game) return <main class="waiting" id="main">{say("loading")}</main>;
 
   const { scene, furniture, cards } = sight;
@@ -40,13 +43,15 @@ export function TableScreen({ line, others, hide }: Props) {
   const isPlayed = scene.view !== null;
   return (
     <AtDesk value={desk}>
-      <Head hide={others ? hide : null} />
+      <Head hide={others ? hide : null} how={() => setHow(true)} />
       <main id="main" class={isPlayed ? "table-main" : "table-main unplayed"}>
         <Banners />
+        {scene.seat !== null && scene.status !== "over" && <NewHere game={sight.table.game} read={() => setHow(true)} />}
         {scene.status === "open" && <Waiting />}
         <div class="table-middle">
           {scene.status === "over" && isPlayed && <Over />}
           {isPlayed && <Players />}
+          {isPlayed && scene.status === "running" && <Latest />}
           {isPlayed && <Board />}
         </div>
         <div class="table-side">
@@ -54,6 +59,7 @@ export function TableScreen({ line, others, hide }: Props) {
           {(isPlayed || sight.journal.length > 0) && <Journal filter={filter} setFilter={setFilter} />}
         </div>
       </main>
+      {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)} />}
       <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={setFilter} />
     </AtDesk>
   );

@@ -14,18 +14,38 @@ import { presence } from "./players";
 const say = speaker(TABLE);
 
 export function Waiting() {
-  const { sight } = useDesk();
+  const { sight, line } = useDesk();
   const { scene, table } = sight;
+  const isGuest = scene.seat === null && !line?.keys.host;
   return (
     <div class="waiting-room">
       {scene.seat === null && <SitDown id={table.id} seats={scene.seats} />}
-      <section class="panel">
-        <h2>{say("waiting_title")}</h2>
-        <p>{say("waiting_about")}</p>
-        <Invitation address={invitation(table.id)} />
-      </section>
+      {!isGuest && <Invite />}
       <OpenSeats />
+      {scene.seat !== null && <SitHere />}
     </div>
+  );
+}
+
+function Invite() {
+  const { table } = useDesk().sight;
+  return (
+    <section class="panel">
+      <h2>{say("waiting_title")}</h2>
+      <p>{say("waiting_about")}</p>
+      <Invitation address={invitation(table.id)} />
+    </section>
+  );
+}
+
+/** One screen may be enough for several: a curtain will hang between them. */
+function SitHere() {
+  const { scene, table } = useDesk().sight;
+  return (
+    <details class="panel sit-here">
+      <summary>{say("sit_here")}</summary>
+      <SitDown id={table.id} seats={scene.seats} another />
+    </details>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Words } from "./speak";
 
 type Key =
-  | "title" | "headline" | "about" | "games" | "play_now" | "play_now_about" | "new_table" | "rules"
+  | "title" | "headline" | "about" | "games" | "play_now" | "play_now_about" | "new_table" | "rules" | "how"
   | "players" | "minutes" | "setting" | "mine" | "open" | "open_none" | "your_turn" | "waits" | "over" | "aborted" | "continue" | "look"
   | "forget" | "forget_named" | "forget_title" | "forget_sure" | "keep" | "join" | "join_named" | "seats_free" | "per_choice" | "vacant" | "loading";
 
@@ -16,6 +16,7 @@ export const HOME: Words<Key> = {
     play_now_about: "Play now: {game}, against bots",
     new_table: "New table",
     rules: "Rules",
+    how: "How it goes",
     players: "{from} to {to} players",
     minutes: "{from} to {to} minutes",
     setting: "Setting the table…",
@@ -49,6 +50,7 @@ export const HOME: Words<Key> = {
     play_now_about: "Играть: {game}, с ботами",
     new_table: "Новый стол",
     rules: "Правила",
+    how: "Как играть",
     players: "от {from} до {to} игроков",
     minutes: "{from}–{to} минут",
     setting: "Накрываем стол…",

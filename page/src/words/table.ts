@@ -77,6 +77,8 @@ const TABLE_EN = {
   no_journal: "Nothing has happened yet.",
   no_lines: "No line of the journal has this.",
   older: "Show {n} older",
+  latest: "What just happened",
+  latest_more: "more since your last choice",
   clause_of: "Clause {clause}",
   clause_lines: "Its lines in the journal",
   no_clause: "This clause is not in the rulebook that could be read.",
@@ -98,6 +100,8 @@ const TABLE_EN = {
   // waiting for players
   waiting_title: "Waiting for players",
   waiting_about: "Send this link to whom you want to play with. The game begins when every seat is taken.",
+  sit_here: "Somebody else at this screen sits down",
+  how: "How this game goes",
   invitation: "Link that invites to this table",
   copy: "Copy the link",
   copied: "Copied",

@@ -74,6 +74,8 @@ export const TABLE_RU: Record<TableWord, string> = {
   filter: "Слова или пункт правил",
   no_journal: "Пока ничего не произошло.",
   no_lines: "В журнале такого нет.",
+  latest: "Что только что случилось",
+  latest_more: "ещё со времени вашего выбора",
   older: "Показать прежние: {n}",
   clause_of: "Пункт {clause}",
   clause_lines: "Строки журнала по нему",
@@ -95,6 +97,8 @@ export const TABLE_RU: Record<TableWord, string> = {
 
   // waiting for players
   waiting_title: "Ждём игроков",
+  sit_here: "Кто-то ещё у этого экрана сядет за стол",
+  how: "Как идёт эта игра",
   waiting_about: "Пошлите эту ссылку тем, с кем хотите играть. Партия начнётся, когда все места заняты.",
   invitation: "Ссылка, приглашающая за этот стол",
   copy: "Скопировать",

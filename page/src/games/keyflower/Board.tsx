@@ -1,7 +1,6 @@
 // The whole table: the year, the middle, the own screen and village, and the other villages.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Auctions } from "./Auctions";
-import { Bar } from "./Bar";
 import { Others } from "./Others";
 import { OwnVillage } from "./OwnVillage";
 import { Popover } from "./Popover";
@@ -24,7 +23,6 @@ export function Board(props: KeyflowerBoard) {
   return (
     <div class={`kf ${order(props)}`} onClick={() => setOpen(null)}>
       <Year table={table} />
-      <Bar table={table} />
       <div class="kf-middle">
         <Auctions table={table} />
         <div class="kf-mine">

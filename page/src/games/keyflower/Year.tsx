@@ -1,5 +1,6 @@
 // The head of the table: the season, who starts, and what is left in the supply.
 import { SeatSign } from "../../art/seats";
+import { Bar } from "./Bar";
 import { SeasonDial } from "./art/SeasonDial";
 import { Sign } from "./art/Icon";
 import { litClass, pressable, type Table } from "./table";
@@ -19,6 +20,7 @@ export function Year({ table }: { table: Table }) {
         </span>
         {passes > 0 && phase === "turns" && <span class="kf-muted">{say("passes", { n: passes })}</span>}
       </div>
+      <Bar table={table} />
       <div class="kf-supply" aria-label={say("supply")} role="group">
         <Heap icon="bag" n={supply.bag} label={say("bag")} />
         <Heap icon="green" n={supply.green} label={say("green_supply")} />

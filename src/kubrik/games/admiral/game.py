@@ -48,11 +48,11 @@ OPTIONS: Final = (
     }),
     Option("level", tuple(settings.LEVEL), "AD-19.1", {
         "en": "basic, captain (turning under way, storms, damage slows) or admiral (facing, bow and stern guns)",
-        "ru": "начальный, капитан (повороты на ходу, бури, повреждения замедляют) или адмирал (курс, носовые орудия)",
+        "ru": "базовый, капитан (повороты на ходу, бури, повреждения замедляют) или адмирал (курс, носовые орудия)",
     }),
     Option("both_broadsides", tuple(settings.BOTH_BROADSIDES), "AD-19.3", {
         "en": "whether a ship may fire to both sides in a round; by level: not at basic level",
-        "ru": "можно ли за ход стрелять с обоих бортов; по уровню: кроме начального",
+        "ru": "можно ли за ход стрелять с обоих бортов; по уровню: кроме базового",
     }),
     Option("windless", tuple(settings.ON_REQUEST), "AD-19.4", {
         "en": "whether you play without a vane, in a fresh wind from nowhere",
