@@ -106,14 +106,17 @@ class Table:
 
     async def _listen(self, player: Player) -> None:
         async for text in player.socket:
-            message = msgspec.json.decode(text)
-            if message["t"] == "news":
-                player.hear(message)
-            elif message["t"] == "done":
-                self._is_done = True
-            else:
-                raise AssertionError(message)
+            for line in str(text).split("\n"):
+                self._hear(player, msgspec.json.decode(line))
             self._look()
+
+    def _hear(self, player: Player, message: Any) -> None:
+        if message["t"] == "news":
+            player.hear(message)
+        elif message["t"] == "done":
+            self._is_done = True
+        else:
+            raise AssertionError(message)
 
     def _look(self) -> None:
         """Is the choice stored, and has every seat seen it that can?"""

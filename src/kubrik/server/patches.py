@@ -23,28 +23,32 @@ class Change(msgspec.Struct, frozen=True, array_like=True):
 def changes(old: Any, new: Any) -> list[Change]:
     """Between two structs, or what they are made of; empty if nothing changed."""
     found: list[Change] = []
-    compare(old, new, (), found)
+    if is_another(old, new):
+        compare(old, new, (), found)
     return found
 
 
 def compare(old: Any, new: Any, where: Where, found: list[Change]) -> None:
-    """Equal parts, which are most of it, are compared by msgspec and never opened."""
-    if type(old) is not type(new):
-        found.append(Change(where, new))
-    elif old != new:
-        parts = parts_of(old, new)
-        for key, before, now in parts:
+    """Two that differ. Their equal parts, which are most of it, are compared by msgspec and never opened."""
+    parts = parts_of(old, new) if type(old) is type(new) else []
+    for key, before, now in parts:
+        if before is not now and is_another(before, now):
             compare(before, now, (*where, key), found)
-        if not parts:
-            found.append(Change(where, new))
+    if not parts:
+        found.append(Change(where, new))
+
+
+def is_another(old: Any, new: Any) -> bool:
+    """Nothing and zero are equal, but not the same."""
+    return bool(old != new) or type(old) is not type(new)
 
 
 def parts_of(old: Any, new: Any) -> list[tuple[str | int, Any, Any]]:
     """What both are made of, each with its name or place; nothing, if one of them has other parts."""
-    if isinstance(new, msgspec.Struct) and not new.__struct_config__.array_like:
+    if isinstance(new, msgspec.Struct):
         return [(name, getattr(old, name), getattr(new, name)) for name in new.__struct_fields__]
+    if isinstance(new, tuple | list) and len(old) == len(new):
+        return [(i, old[i], new[i]) for i in range(len(new))]
     if isinstance(new, dict) and old.keys() == new.keys():
         return [(key, old[key], new[key]) for key in new]
-    if isinstance(new, list | tuple) and len(old) == len(new):
-        return [(i, old[i], new[i]) for i in range(len(new))]
     return []

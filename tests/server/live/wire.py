@@ -74,6 +74,7 @@ class Wire:
         self.scene: Any = None
         self.journal: list[Any] = []
         self._last = 0  # number of the last request
+        self._unread: list[str] = []
 
     async def say(self, t: str, **more: Any) -> None:
         await self.send(msgspec.json.encode({"t": t} | more).decode())
@@ -86,7 +87,9 @@ class Wire:
 
     async def next(self) -> Frame:
         async with asyncio.timeout(PATIENCE):
-            frame: Frame = msgspec.json.decode(await self.connection.recv())
+            if not self._unread:
+                self._unread = str(await self.connection.recv()).split("\n")
+            frame: Frame = msgspec.json.decode(self._unread.pop(0))
         if frame["t"] == "welcome":
             self.scene, self.journal = frame["scene"], frame["journal"]
         elif frame["t"] == "news":

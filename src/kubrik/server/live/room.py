@@ -76,7 +76,7 @@ class Room:
     async def refresh(self) -> None:
         """Seats, status or lines were changed elsewhere."""
         async with self._lock:
-            self._is_true = False
+            await self._load_again()
             await self._load()
         self.tell()
 
@@ -142,6 +142,10 @@ class Room:
     # ---- the store
 
     async def _change(self, change: Change, seat: int = NOBODY, ask: int = 0) -> None:
+        """Whoever asked may go away meanwhile: what was begun is finished, and told."""
+        await asyncio.shield(self._make(change, seat, ask))
+
+    async def _make(self, change: Change, seat: int, ask: int) -> None:
         async with self._lock:
             await self._load()
             try:
@@ -177,6 +181,9 @@ class Room:
     async def _load(self) -> None:
         if not self._is_true:
             await self._load_again()
+        if self.table.status == "open" and all(seat.kind != "open" for seat in self.seats):
+            await self._store.set_status(self.id, "running")  # whoever sat down last was cut off before he could
+            await self._load_again()
         if self.table.status == "running" and self._number == 0 and isinstance(self.game, LiveGame):
             try:
                 await self._keep(self.game, self.game.begin())
@@ -189,9 +196,20 @@ class Room:
         stored = await self._store.load(self.id)
         if stored is None:
             raise NoTable(self.id)
+        was_true, self._is_true = self._is_true, False
         self.table, self.seats = stored.table, stored.seats
-        self._follow(stored)
+        if was_true and isinstance(self.game, LiveGame):
+            self._go_on(self.game, stored)
+        else:
+            self._follow(stored)
         self._is_true = True
+
+    def _go_on(self, game: LiveGame, stored: StoredTable) -> None:
+        """The lines that another process has added."""
+        for line in stored.lines[self._number :]:
+            game.follow(read(line.line))
+            self.clock.look(game, line.at.timestamp())
+        self._number = len(stored.lines)
 
     def _follow(self, stored: StoredTable) -> None:
         """From the first line on: what we had may have been another game."""

@@ -103,11 +103,21 @@ async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
 
 
 async def send(socket: Socket, guest: Guest) -> None:
-    while (message := await guest.outbox.get()) is not None:
+    while (messages := await waiting(guest)) is not None:
         async with asyncio.timeout(READ_WITHIN):
-            await socket.send_data(message.decode(), "text")
+            await socket.send_data(messages.decode(), "text")
     async with asyncio.timeout(READ_WITHIN):
         await socket.close(RESTART, "come back")
+
+
+async def waiting(guest: Guest) -> bytes | None:
+    """All that waits to be sent goes into one frame: what a choice brought, and that it is done."""
+    messages = [await guest.outbox.get()]
+    while messages[-1] is not None and not guest.outbox.empty():
+        messages.append(guest.outbox.get_nowait())
+    if messages[-1] is None:
+        return None
+    return b"\n".join(message for message in messages if message is not None)
 
 
 async def hear(socket: Socket, room: Room, guest: Guest) -> None:

@@ -1,4 +1,5 @@
-"""The messages of a table's WebSocket, version 1. Each is one text frame of JSON; `t` says which it is.
+"""The messages of a table's WebSocket, version 1. Each is a line of JSON; `t` says which it is. From the page comes one in
+a text frame, from the server one or several.
 
 The page speaks first: Hello. The server answers with Welcome, and from then on with Change whenever something that this
 seat may see is another. A request with an `id` is answered by Done or by Refused with the same id.
