@@ -1,0 +1,57 @@
+"""Rooms of two processes at one table, and people who go away in the middle of a choice."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.game import Setup
+from kubrik.server.store.store import Store
+from tests.server.conftest import Opening
+from tests.server.live.tables import EVERY, RAIDS, Page, choose, house_of, live, play_on, put_table
+from tests.server.live.test_room import known
+from tests.server.things import log_of
+
+
+@pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
+async def test_each_follows_what_the_other_added(store: Store, opening: Opening, setup: Setup) -> None:
+    """By turns, with choices taken back; the games are not made anew, and never differ."""
+    id, rng = await put_table(store, setup), Rng(3)
+    async with house_of(store) as house, house_of(await opening()) as other:
+        rooms = [await house.room(id), await other.room(id)]
+        await rooms[0].refresh()
+        games = [live(room) for room in rooms]
+        for turn in range(30):
+            acting, watching = rooms[turn % 2], rooms[1 - turn % 2]
+            await play_on(acting, 1 + rng.below(4), rng)
+            await watching.refresh()
+            assert known(live(watching)) == known(live(acting))
+        assert [live(room) for room in rooms] == games
+
+
+async def test_who_goes_away_has_chosen_and_others_see_it(store: Store) -> None:
+    id = await put_table(store, RAIDS)
+    async with house_of(store) as house:
+        room, pages = await house.room(id), [Page(0), Page(1)]
+        for page in pages:
+            await room.enter(page)
+        before = [(page.read(), page.scene)[1] for page in pages]
+        going = asyncio.create_task(choose(room, 0))
+        await asyncio.sleep(0)
+        going.cancel()
+        await asyncio.wait([going])
+        assert going.cancelled()
+        for page, scene in zip(pages, before):
+            await until_told(page)
+            assert page.scene["seats"][0]["to_act"] != scene["seats"][0]["to_act"]
+        assert await log_of(store, id)
+
+
+async def until_told(page: Page) -> None:
+    for _ in range(500):
+        if page.read():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("nobody was told")
