@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ from kubrik.server.store.store import Store
 from tests.server.live.tables import EVERY, NAMES, Page, house_of, live, play_on, put_table
 
 LANGUAGES = ("en", "ru")
+LONGEST_RUN = 12  # notes that are told together, hardly ever more
+Fact = tuple[int, int, int, int, int]
 
 
 @pytest.fixture
@@ -43,21 +46,32 @@ async def test_a_page_shows_what_its_seat_may_see(store: Store, setup: Setup) ->
 
 
 class Hearer(Page):
-    """Tells himself the notes that his seat may read, each as it comes."""
-
-    notes: list[Note]
-    heard: list[str]
+    """Tells himself what he may read, as it comes. What has changed, by an undo or by forgetting, he tells anew."""
 
     def __init__(self, seat: int | None, lang: str) -> None:
         super().__init__(seat, lang)
-        self.notes, self.heard = [], []
+        self.heard: list[str] = []
+        self.facts: list[Fact] = []
 
     def hear(self, game: LiveGame) -> None:
-        notes = game.notes(self.seat)
-        if [id(note) for note in notes[: len(self.notes)]] != [id(note) for note in self.notes]:
-            self.notes, self.heard = [], []  # something was taken back, or forgotten
-        self.heard = self.heard + game.box.texts.story(notes[len(self.notes) :], NAMES, self.lang)
-        self.notes = notes
+        texts, notes = game.box.texts, game.notes(self.seat)
+        names = [f"Player {seat + 1}" for seat in range(game.box.setup.seats)]
+        facts = [(note.kind, note.a, note.b, note.c, note.d) for note in notes]
+        same = next((i for i, (a, b) in enumerate(zip(facts, self.facts)) if a != b), min(len(facts), len(self.facts)))
+        if same == len(self.facts):
+            self.heard = self.heard + texts.story(notes[same:], names, self.lang)
+        else:
+            told = [line["text"] for line in self.journal]
+            anew = {text for text in told if text not in self.heard}
+            assert anew <= sayable(notes[max(0, same - LONGEST_RUN) :], lambda few: texts.story(few, names, self.lang))
+            self.heard = told
+        self.facts = facts
+
+
+def sayable(notes: list[Note], story: Callable[[list[Note]], list[str]]) -> set[str]:
+    """Every line that can be made of some of these notes, one after another."""
+    runs = [notes[i : i + n] for i in range(len(notes)) for n in range(1, LONGEST_RUN)]
+    return {line for run in runs for line in story(run)}
 
 
 def check(room: Room, page: Hearer) -> None:

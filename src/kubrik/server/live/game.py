@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from kubrik.engine.game import Box
-from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.engine.journal import EVERYBODY, Journal, Note
 from kubrik.engine.play import is_answering, is_asked, to_act
 from kubrik.engine.record_lines import Chosen, Drawn, Noted
 from kubrik.engine.sitting import Sitting
@@ -99,6 +99,11 @@ class LiveGame:
         """What a seat, or a spectator, may read."""
         return self.sitting.notes(seat)
 
+    def journal(self) -> Journal:
+        journal = self.sitting.table.journal
+        assert journal is not None, "a sitting keeps a journal"
+        return journal
+
     def entries(self) -> list[tuple[int, str]]:
         """All choices and outcomes, by name: what a bot's worker follows."""
         return [(entry.seat, entry.choice.name) for entry in self._log()]
@@ -123,8 +128,7 @@ class LiveGame:
         return self.sitting.table.log or []
 
     def _notes(self) -> list[Note]:
-        journal = self.sitting.table.journal
-        return journal.notes if journal is not None else []
+        return self.journal().notes
 
 
 def line_of(entry: Entry) -> Chosen | Drawn:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kubrik.engine.game import Box
 from kubrik.engine.illegal import Illegal
-from kubrik.engine.journal import EVERYBODY, NOBODY, Note
+from kubrik.engine.journal import EVERYBODY, Journal, Note
 from kubrik.engine.record_lines import Noted
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.lines import Broken, LiveLine, Undone
@@ -35,10 +35,11 @@ class Stuck:
     def __init__(self, box: Box, lines: Sequence[LiveLine], why: dict[str, str]) -> None:
         self.box: Final = box
         self.why: Final = why
-        self._notes: Final = kept_notes(box, lines)
+        self._journal: Final = Journal()
+        self._journal.notes.extend(kept_notes(box, lines))
 
-    def notes(self, seat: int | None) -> list[Note]:
-        return [note for note in self._notes if note.is_for(NOBODY if seat is None else seat)]
+    def journal(self) -> Journal:
+        return self._journal
 
 
 def game_of(table: Table, box: Box, lines: Sequence[LiveLine]) -> LiveGame | Stuck:

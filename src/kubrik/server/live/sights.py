@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.engine.journal import Note
+from kubrik.engine.journal import NOBODY
 from kubrik.engine.views import View
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.old import Stuck
+from kubrik.server.live.telling import News, Telling
 from kubrik.server.live.titles import titles
 from kubrik.server.store.values import Seat, Table
 from kubrik.server.wire.scene import Asked, JournalLine, Scene, SeatScene, Way
-
-News = dict[tuple[str | int, ...], list[JournalLine]]  # by the language and the notes themselves, while these are new
 
 
 class Sights:
@@ -34,8 +33,10 @@ class Sights:
         return self._scenes[seat, lang]
 
     def journal(self, sight: Sight, seat: int | None, lang: str) -> list[JournalLine]:
-        telling = self._journals.setdefault((seat, lang), Telling())
-        return telling.lines(sight, seat, lang, self._news)
+        if sight.game is None:
+            return []
+        telling = self._journals.setdefault((seat, lang), Telling(NOBODY if seat is None else seat, lang))
+        return telling.lines(sight.game, titles(sight.seats, lang), self._news)
 
 
 class Sight:
@@ -51,9 +52,6 @@ class Sight:
 
     def live(self) -> LiveGame | None:
         return self.game if isinstance(self.game, LiveGame) else None
-
-    def notes(self, seat: int | None) -> list[Note]:
-        return self.game.notes(seat) if self.game is not None else []
 
 
 def scene(sight: Sight, seat: int | None, lang: str) -> Scene:
@@ -112,39 +110,3 @@ def way(game: LiveGame, view: View, name: str, names: list[str], lang: str) -> W
 def can_undo(sight: Sight, game: LiveGame | None, seat: int | None) -> bool:
     is_played = game is not None and seat is not None and sight.table.status == "running"
     return is_played and game.sitting.can_undo(seat)  # type: ignore[union-attr,arg-type]
-
-
-class Telling:
-    """A journal in words, which grows with its notes: what was told stays told."""
-
-    def __init__(self) -> None:
-        self._notes: list[Note] = []
-        self._names: list[str] = []
-        self._lines: list[JournalLine] = []
-
-    def lines(self, sight: Sight, seat: int | None, lang: str, news: News) -> list[JournalLine]:
-        notes, names = sight.notes(seat), titles(sight.seats, lang)
-        if names != self._names or not begins_with(notes, self._notes):
-            self._notes, self._lines = [], []
-        new = notes[len(self._notes) :]
-        if new and sight.game is not None:
-            self._lines = self._lines + told(sight.game, new, names, lang, news)
-        self._notes, self._names = notes, names
-        return self._lines
-
-
-def begins_with(notes: list[Note], before: list[Note]) -> bool:
-    return len(notes) >= len(before) and all(new is old for new, old in zip(notes, before))
-
-
-def told(game: LiveGame | Stuck, notes: list[Note], names: list[str], lang: str, news: News) -> list[JournalLine]:
-    return [line for facts in game.box.texts.together(notes) for line in told_once(game, facts, names, lang, news)]
-
-
-def told_once(game: LiveGame | Stuck, facts: list[Note], names: list[str], lang: str, news: News) -> list[JournalLine]:
-    """What several seats may read is put into words for the first of them."""
-    key: tuple[str | int, ...] = (lang, *map(id, facts))
-    if key not in news:
-        texts = game.box.texts
-        news[key] = [JournalLine(text, texts.clause_of(facts[0])) for text in texts.story(facts, names, lang)]
-    return news[key]
