@@ -12,7 +12,11 @@ from tests.browser.person import Person
 from tests.browser.server import Server
 
 BOARD, WAY, RESULTS = "section.board-frame", "[data-way]", "section.over-panel"
-OPENED = ".kf-popover button:not(.kf-close), .choices button:not(.plain), .ad-popover button.lit"  # beside a thing
+# What was opened beside a thing, or confirms what was picked.
+OPENED = (
+    ".kf-popover button:not(.kf-close), .kf-action:enabled:not(.lit, .kf-aside), "
+    ".choices button:not(.plain), .ad-popover button.lit"
+)
 LIT = ".lit, .bar button"
 # What to click next: a point of something lit at which nothing else lies over it. Which of several things, is drawn by
 # lot, so that no game is only passed through.

@@ -14,7 +14,7 @@ from tests.browser.playing import WAY, new_table, play, sit_at
 from tests.browser.server import Server
 
 AXE = page_build.PACKAGES / "axe-core" / "axe.min.js"
-# A number or a name that is drawn on a card or a ship is not the label of the button that it is: those have longer ones.
+# A number or a name that is drawn on a card or a ship is not the label of that button: the label says more.
 FINDINGS = """
 async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
   .filter((found) => ["serious", "critical"].includes(found.impact))
