@@ -16,6 +16,7 @@ from kubrik.server.patches import Change
 from tests.server.patching import patched
 
 PATIENCE = 60.0  # seconds, on a machine that has much else to do
+LINES = msgspec.json.Decoder(dict[str, Any])
 GONE = (ConnectionClosed, InvalidMessage, OSError)
 
 
@@ -33,7 +34,8 @@ class Page:
         """As long as the connection lasts."""
         with suppress(ConnectionClosed):
             async for text in self._socket:
-                self._hear(msgspec.json.decode(text))
+                for message in LINES.decode_lines(text):
+                    self._hear(message)
                 self._heard.set()
         self._heard.set()
 
