@@ -51,5 +51,5 @@ def test_all_duels_are_listed() -> None:
 
 
 def test_all_words_at_the_table_are_listed() -> None:
-    listed = table_rows(ROOT / "docs" / "players.md", "| word | what it does |")
+    listed = table_rows(ROOT / "docs" / "terminal.md", "| word | what it does |")
     assert {COMMANDS[word] for word, _ in listed} == set(COMMANDS.values())
