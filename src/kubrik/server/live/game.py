@@ -12,7 +12,7 @@ from kubrik.engine.play import is_answering, is_asked, to_act
 from kubrik.engine.record_lines import Chosen, Drawn, Noted
 from kubrik.engine.sitting import Sitting
 from kubrik.engine.table import CHANCE, Entry
-from kubrik.server.live.lines import Broken, LiveLine, StoodIn, Undone, Unread
+from kubrik.server.live.lines import Broken, Faded, LiveLine, StoodIn, Undone, Unread
 
 
 class LiveGame:
@@ -47,15 +47,15 @@ class LiveGame:
     def begin(self) -> list[LiveLine]:
         """What chance brings before anybody is asked."""
         self._draw()
-        return self._since(0, 0)
+        return self._since(0, 0, 0)
 
     def choose(self, seat: int, choice: str) -> list[LiveLine]:
         """Or Illegal, and nothing has changed."""
-        played, told = len(self._log()), len(self._notes())
+        before = len(self._log()), len(self._notes()), len(self.journal().faded)
         self._draw()
         self.sitting.choose(seat, choice)
         self._asks[seat] += 1
-        return self._since(played, told)
+        return self._since(*before)
 
     def undo(self, seat: int) -> list[LiveLine]:
         """Nothing, if there is nothing that may be taken back."""
@@ -115,9 +115,11 @@ class LiveGame:
         if self.sitting.table.explicit_chance:
             self.sitting.go_on(secrets.randbits(62))
 
-    def _since(self, played: int, told: int) -> list[LiveLine]:
-        lines: list[LiveLine] = [line_of(entry) for entry in self._log()[played:]]
-        return lines + [self._noted(note) for note in self._notes()[told:]]
+    def _since(self, played: int, told: int, faded: int) -> list[LiveLine]:
+        chosen = [line_of(entry) for entry in self._log()[played:]]
+        noted = [self._noted(note) for note in self._notes()[told:]]
+        forgotten = list(self.journal().faded.items())[faded:]
+        return [*chosen, *noted, *(Faded(i, self.box.texts.write(note)) for i, note in forgotten)]
 
     def _noted(self, note: Note) -> Noted:
         seats = range(self.box.setup.seats)

@@ -20,6 +20,13 @@ class Undone(_Line, frozen=True):
     notes: int
 
 
+class Faded(_Line, frozen=True):
+    """The table has forgotten something: from now on this note of the journal reads otherwise."""
+
+    faded: int
+    reads: dict[str, str | int]
+
+
 class StoodIn(_Line, frozen=True):
     """From now on a bot plays for a player who stays away, or no longer."""
 
@@ -37,11 +44,12 @@ class Broken(Exception):
     """A line that can't follow those before it."""
 
 
-LiveLine = Chosen | Drawn | Noted | Undone | StoodIn | Unread
+LiveLine = Chosen | Drawn | Noted | Faded | Undone | StoodIn | Unread
 KINDS: Final[dict[str, type[LiveLine]]] = {
     "seat": Chosen,
     "chance": Drawn,
     "note": Noted,
+    "faded": Faded,
     "undo": Undone,
     "stand_in": StoodIn,
 }

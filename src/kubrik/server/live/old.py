@@ -10,7 +10,7 @@ from kubrik.engine.illegal import Illegal
 from kubrik.engine.journal import EVERYBODY, Journal, Note
 from kubrik.engine.record_lines import Noted
 from kubrik.server.live.game import LiveGame
-from kubrik.server.live.lines import Broken, LiveLine, Undone
+from kubrik.server.live.lines import Broken, Faded, LiveLine, Undone
 from kubrik.server.store.values import Table
 
 RULES: Final = {
@@ -54,18 +54,26 @@ def game_of(table: Table, box: Box, lines: Sequence[LiveLine]) -> LiveGame | Stu
         try:
             game.follow(line)
         except (Illegal, Broken):
-            return Stuck(box, lines, {lang: text.format(line=number) for lang, text in BROKEN.items()})
+            others = [*lines[:number], *lines[number + 1 :]]
+            return Stuck(box, others, {lang: text.format(line=number) for lang, text in BROKEN.items()})
     return game
 
 
 def kept_notes(box: Box, lines: Sequence[LiveLine]) -> list[Note]:
-    """The notes of a log without those that were taken back; what this version no longer knows is left out."""
+    """Without what was taken back, and as they read today; what this version no longer knows is left out."""
     kept: list[Noted] = []
+    faded: list[tuple[int, Faded]] = []  # each with how many notes there were
     for line in lines:
         if isinstance(line, Noted):
             kept.append(line)
+        elif isinstance(line, Faded):
+            faded.append((len(kept), line))
         elif isinstance(line, Undone):
             del kept[line.notes :]
+            faded = [(told, one) for told, one in faded if told <= line.notes]
+    for _, one in faded:
+        if 0 <= one.faded < len(kept):
+            kept[one.faded] = Noted(one.reads, kept[one.faded].to)
     return [note for line in kept for note in read_note(box, line)]
 
 
