@@ -1,7 +1,9 @@
 // The game's own board, in the middle of the screen.
+import { useRef } from "preact/hooks";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
+import { useLitInSight } from "./in_sight";
 import { hinted, isBusy } from "./hearing";
 import type { Way } from "../wire/protocol";
 
@@ -12,9 +14,11 @@ export function Board() {
   const { sight, game, shown, line } = useDesk();
   const { asked } = sight.scene;
   const hearing = line?.hearing.value;
+  const frame = useRef<HTMLElement>(null);
+  useLitInSight(frame, asked?.ask);
   const isOpen = asked !== null && hearing !== undefined && !isBusy(hearing);
   return (
-    <section class="board-frame" aria-label={say("board")} aria-busy={hearing !== undefined && isBusy(hearing)}>
+    <section ref={frame} class="board-frame" aria-label={say("board")} aria-busy={hearing !== undefined && isBusy(hearing)}>
       <h2 class="visually-hidden">{say("board")}</h2>
       <game.Board
         {...shown}

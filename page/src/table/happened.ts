@@ -11,7 +11,7 @@ export const beginning = (ask: number | null, length: number): Followed => ({ as
 
 /** When a question goes away, it has been answered: what follows is news. A journal that became shorter was taken back. */
 export function follow(was: Followed, ask: number | null, length: number): Followed {
-  const isAnswered = was.ask !== null && was.ask !== ask;
+  const isAnswered = was.ask !== null && was.ask !== ask && length > was.length; // a part of an answer brings no line
   const since = Math.min(isAnswered ? was.length : was.since, Math.max(0, length - 1));
   return { ask, length, since };
 }

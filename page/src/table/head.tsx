@@ -36,7 +36,7 @@ export function Head({ hide, how }: Props) {
           <ShutEye />
         </button>
       )}
-      <button type="button" class="button round quiet" aria-label={say("how")} title={say("how")} onClick={how}><Ask /></button>
+      <button type="button" class="button round quiet how" aria-label={say("how")} title={say("how")} onClick={how}><Ask /></button>
       <Menu how={how} />
     </header>
   );

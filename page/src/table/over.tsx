@@ -1,5 +1,5 @@
 // The end: who won, every line of the score, and what comes next.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { go, Link } from "../address";
 import { Complaint } from "../frame/complaint";
 import { recordAddress, rematch, type Trouble, troubleOf } from "../net/api";
@@ -12,9 +12,12 @@ import { useDesk } from "./desk";
 const say = speaker(TABLE);
 
 export function Over() {
-  const { game, shown } = useDesk();
+  const { game, shown, line } = useDesk();
+  const panel = useRef<HTMLElement>(null);
+  const isLive = line !== null; // in a replay the slider has the attention
+  useEffect(() => void (isLive && panel.current?.scrollIntoView({ block: "start" })), [isLive]);
   return (
-    <section class="panel over-panel" aria-label={say("results")}>
+    <section ref={panel} class="panel over-panel" aria-label={say("results")}>
       <h2>{say("game_over")}</h2>
       <game.Results {...shown} />
       <Next />

@@ -4,6 +4,8 @@ import { get, Trouble } from "../net/api";
 import { lang } from "../settings";
 import type { Replayed } from "../wire/protocol";
 
+const RESTING = 70; // milliseconds for which the slider rests before a step is worth fetching
+
 const address = (id: string, seat: number | null, to: number) =>
   `/tables/${id}/replay?${new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), to: String(to), lang: lang.value })}`;
 
@@ -22,7 +24,7 @@ export function useReplayed(id: string, seat: number | null, to: number) {
   };
   useEffect(() => {
     let isWanted = true;
-    fetched(at).then(
+    const show = () => fetched(at).then(
       (found) => {
         if (!isWanted) return;
         setStep(found);
@@ -31,7 +33,8 @@ export function useReplayed(id: string, seat: number | null, to: number) {
       },
       (wrong: Trouble) => isWanted && setTrouble(wrong),
     );
-    return () => void (isWanted = false);
+    const soon = setTimeout(show, kept.current.has(at) ? 0 : RESTING);
+    return () => ((isWanted = false), clearTimeout(soon));
   }, [at, tries]);
   return { step, trouble, again: () => setTries(tries + 1) };
 }

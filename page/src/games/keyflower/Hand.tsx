@@ -40,7 +40,7 @@ function pickable(table: Table, winter: readonly string[]): Table["lit"] {
 function Offer({ table, picked }: { table: Table; picked: readonly string[] }) {
   const way = table.ways.find((w) => w.name.startsWith("offer ") && same(w.name.slice("offer ".length).split("+"), picked));
   return (
-    <button type="button" class={`kf-action${way && way.name === table.hint ? " hint" : ""}`} disabled={!way} onClick={() => way && table.choose(way.name)}>
+    <button type="button" class={`kf-action kf-offer${way ? " lit" : ""}${way && way.name === table.hint ? " hint" : ""}`} disabled={!way} onClick={() => way && table.choose(way.name)}>
       {way ? way.label : say("choose_winter")}
     </button>
   );

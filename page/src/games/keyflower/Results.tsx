@@ -71,7 +71,7 @@ function Lines(props: KeyflowerShown & { of: number; open: boolean }) {
   const lines = [...result.tiles].sort((a, b) => b.points - a.points);
   return (
     <details class="kf-lines" open={props.open}>
-      <summary><SeatSign seat={seat} /> {result.rank}. {names[seat]} <b>{result.points} {say("points")}</b></summary>
+      <summary><SeatSign seat={seat} /> {result.rank}. {names[seat]} · <b>{result.points} {say("points")}</b></summary>
       <table class="kf-table">
         <thead><tr><th scope="col">{say("tile")}</th><th scope="col">{say("why")}</th><th scope="col">{say("points")}</th></tr></thead>
         <tbody>

@@ -3,7 +3,7 @@ import { Hand } from "./Hand";
 import { Sign } from "./art/Icon";
 import { litClass, pressable, type Table } from "./table";
 import { COLOURS, SKILLS, some } from "./terms";
-import { name, say } from "./words";
+import { counted, name, say } from "./words";
 
 export function Screen({ table }: { table: Table }) {
   const own = table.view.own;
@@ -37,7 +37,7 @@ function Stack({ table, place, icon, n }: { table: Table; place: string; icon: s
       <span class="kf-figures" aria-hidden="true">
         {Array.from({ length: shown }, (_, i) => <Sign key={i} name={icon} size={26} />)}
       </span>
-      <span class="kf-muted">{name(icon)}</span>
+      <span class="kf-muted">{counted(icon, n)}</span>
       {ways && <span class="visually-hidden">: {ways}</span>}
     </span>
   );

@@ -1,5 +1,5 @@
 // The words of Keyflower's table, in both languages.
-import { speaker, type Words } from "../../words/speak";
+import { plural, speaker, type Words } from "../../words/speak";
 
 const EN = {
   season_spring: "Spring", season_summer: "Summer", season_autumn: "Autumn", season_winter: "Winter",
@@ -92,3 +92,12 @@ export type Word = Key;
 export const say = speaker(WORDS);
 /** For names that come from the server: seasons, phases, colours, types. */
 export const name = (key: string) => (key in EN ? say(key as Key) : key);
+
+const SKILLS = {
+  anvil: { en: ["anvil", "anvils"], ru: ["наковальня", "наковальни", "наковален"] },
+  pickaxe: { en: ["pick axe", "pick axes"], ru: ["кирка", "кирки", "кирок"] },
+  saw: { en: ["saw", "saws"], ru: ["пила", "пилы", "пил"] },
+} as const;
+
+/** Of skill tiles one or several; colours are the same for any number. */
+export const counted = (key: string, n: number) => (key in SKILLS ? plural(n, SKILLS[key as keyof typeof SKILLS]) : name(key));

@@ -1,0 +1,34 @@
+// When the question becomes another and nothing of it is in sight, the board moves there.
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+import { isNarrow } from "./narrow";
+
+const HEAD = 100; // pixels at the top that the head and the last news take
+const SETTLED = 120; // milliseconds, until the board has been drawn anew
+
+const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+const bottom = () => {
+  const sheet = isNarrow.value ? document.querySelector(".asked-sheet") : null;
+  return sheet?.getBoundingClientRect().top ?? innerHeight;
+};
+
+/** Far enough into the window to be noticed. */
+function isInSight(thing: Element): boolean {
+  const box = thing.getBoundingClientRect();
+  return box.width > 0 && Math.min(box.bottom, bottom()) - Math.max(box.top, HEAD) > Math.min(24, box.height / 2);
+}
+
+export function useLitInSight(board: RefObject<HTMLElement | null>, ask: number | undefined) {
+  useEffect(() => {
+    if (ask === undefined) return;
+    const look = () => {
+      const lit = [...(board.current?.querySelectorAll(".lit") ?? [])].filter((thing) => thing.getClientRects().length > 0);
+      if (!lit.length || lit.some(isInSight)) return;
+      const { top, height } = lit[0]!.getBoundingClientRect();
+      scrollBy({ top: top + height / 2 - (HEAD + bottom()) / 2, behavior: isCalm.matches ? "instant" : "smooth" });
+    };
+    const soon = setTimeout(look, SETTLED);
+    return () => clearTimeout(soon);
+  }, [ask]);
+}
