@@ -26,6 +26,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # All modules of these packages of kubrik are compiled together, as one group: calls between them are C calls.
 COMPILED = ("engine", "games", "bots")
+# With them, these: what each seat is sent after each choice goes through them. The rest of the server is not compiled.
+BESIDE = ("server/live/sights.py", "server/live/telling.py", "server/patches.py")
 
 # Except these: pattern (below src/kubrik; * crosses folders) -> reason.
 NOT_COMPILED = {
@@ -49,11 +51,11 @@ NOT_COMPILED = {
     "games/*/scenario_*.py": "as the cards",
     "games/*/data.py": "msgspec structs; runs once",
     "games/*/furniture.py": "msgspec structs; runs once a table",
-    "games/*/view*.py": "msgspec structs, for people, not for search",
+    "games/*/view_structs*.py": "msgspec structs",
+    "games/*/expansions/*/view.py": "msgspec structs",
     "games/*/text*.py": "for people, not for search",
     "games/*/picture*.py": "for people, not for search",
     "bots/registry.py": "imports a user's own bots",
-    "server/*": "at the speed of people and networks",
 }
 
 ROOT = Path(__file__).resolve().parent
@@ -68,7 +70,8 @@ UNIX_FLAGS = ["-fwrapv", "-Wno-error", "-fno-semantic-interposition", "-fvisibil
 def candidates() -> list[str]:
     """Every module of the compiled packages, as a path below src/kubrik."""
     package = ROOT / PACKAGE
-    return sorted(path.relative_to(package).as_posix() for top in COMPILED for path in (package / top).rglob("*.py"))
+    found = [path.relative_to(package).as_posix() for top in COMPILED for path in (package / top).rglob("*.py")]
+    return sorted([*found, *BESIDE])
 
 
 def reason_against(path: str) -> str | None:
