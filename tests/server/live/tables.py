@@ -11,6 +11,7 @@ import msgspec
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
+from kubrik.engine.table import Table as AnyTable
 from kubrik.server.live.boxes import box_of
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.guest import Guest
@@ -124,3 +125,8 @@ async def play_on(room: Room, choices: int, rng: Rng, undos: bool = True) -> int
             offer = options(room, seat)
             await choose(room, seat, offer[rng.below(len(offer))])
     return choices
+
+
+def others_answer(t: AnyTable, seat: int) -> bool:
+    """Has anybody else begun an answer under seal? Who imagines lets others answer anew."""
+    return bool(t.answers) and any(t.given[each] for each in range(t.seats) if each != seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import socket as sockets
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -24,12 +23,6 @@ LATER = 1013
 @pytest.fixture
 def url(sqlite: str) -> str:
     return sqlite
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not happened():
-            await asyncio.sleep(0.01)
 
 
 async def test_the_server_stops_and_the_same_table_is_there_again(store: Store) -> None:
@@ -71,9 +64,11 @@ async def test_whoever_does_not_read_is_let_go_and_may_come_back(store: Store, m
     async with served(store) as house, house.page(id, 1) as other:
         room = await house.house.room(id)
         async with house.page(id, 0, sock=narrow(house), max_queue=1, compression=None) as page:
-            for _ in range(40):
-                await page.say("speak", lang="ru")
-            await until(lambda: len(room.guests) == 1)
+            slow = next(one for one in room.guests if one.seat == 0)
+            async with asyncio.timeout(PATIENCE):
+                while slow in room.guests:
+                    await room.greet(slow)
+                    await asyncio.sleep(0.01)
             while other.scene["seats"][0]["online"]:
                 await other.next()
             page.connection.transport.abort()
@@ -88,10 +83,9 @@ async def test_whoever_reads_too_slowly_is_asked_to_come_back(store: Store, monk
     async with served(store) as house:
         room = await house.house.room(id)
         async with house.page(id, 0, sock=narrow(house), max_queue=1, compression=None) as page:
-            for _ in range(40):
-                await page.say("speak", lang="ru")
             (slow,) = room.guests
-            await until(lambda: slow.outbox.qsize() > 3)
+            while slow.outbox.qsize() <= 3:
+                await room.greet(slow)
             assert await page.end() == (RESTART, "come back")
         async with house.page(id, 0) as again:
             assert (await again.choose())["t"] == "done"

@@ -12,7 +12,7 @@ from kubrik.server.live.boxes import box_of
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.requests import closed
 from kubrik.server.wire.messages import Closed
-from tests.server.live.tables import EVERY, NAMES
+from tests.server.live.tables import EVERY, NAMES, others_answer
 
 EACH = 3  # choices between two questions, more or less
 GAMES = 2
@@ -40,11 +40,6 @@ def check(live: LiveGame, seat: int, luck: Rng) -> int:
     assert told(live, seat) == found
     live.sitting.table = true
     return len(found)
-
-
-def others_answer(t: Table, seat: int) -> bool:
-    """Who imagines lets them answer anew."""
-    return bool(t.answers) and any(t.given[each] for each in range(t.seats) if each != seat)
 
 
 def imagined(live: LiveGame, seat: int, luck: Rng) -> Table:

@@ -137,7 +137,7 @@ async def respond(room: Room, guest: Guest, message: ToServer | Refused) -> None
         return
     id = getattr(message, "id", 0)
     try:
-        reply = await asyncio.shield(answer(room, guest, message))  # what is being stored is told, whoever leaves
+        reply = await answer(room, guest, message)
     except Exception as error:
         reply = refused(error, id, guest.lang)
         if reply is None:
