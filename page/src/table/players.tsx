@@ -29,10 +29,9 @@ function PlayerCard({ seat, who }: { seat: number; who: SeatScene }) {
         <SeatSign seat={seat} />
         <b>{who.name}</b>
         {line && seat === scene.seat && <span class="tag">{say("you")}</span>}
+        <span class="seat-presence small muted">{line && !(seat === scene.seat && who.online && !who.stand_in) && presence(who)}</span>
+        {isActing && <span class="tag lit acting-mark">▸<span> {say("to_act")}</span></span>}
       </div>
-      <p class="seat-presence small muted">
-        {line && presence(who)} {isActing && <span class="tag lit">{say("to_act")}</span>}
-      </p>
       {scene.view !== null && <div class="seat-public"><game.Player {...shown} seat={seat} /></div>}
       <SeatHost seat={seat} who={who} />
     </li>
@@ -44,7 +43,7 @@ export const levelName = (bot: string) => LEVELS[lang.value][bot] ?? bot.split("
 /** Bots are always there; people are here or away, or a bot stands in for them. */
 export function presence(who: SeatScene): string {
   if (who.kind === "open") return say("seat_open");
-  if (who.kind === "bot") return say("a_bot", { level: levelName(who.bot) });
+  if (who.kind === "bot") return who.name.includes(levelName(who.bot)) ? say("bot") : say("a_bot", { level: levelName(who.bot) });
   if (who.stand_in) return say("stood_in");
   return say(who.online ? "here" : "away");
 }

@@ -26,6 +26,7 @@ export function Question() {
       {asked?.out_of_turn && <p class="asked-reaction"><Bolt /> {say("out_of_turn")}</p>}
       <Prompt asked={asked} />
       {asked?.out_of_turn && <p class="asked-stake">{stake(asked.glance)}</p>}
+      {asked?.out_of_turn && asked.ways.length === 1 && <p class="small">{say("only_one")}</p>}
       {asked && <Answers asked={asked} />}
       {asked && line && <AskedWays asked={asked} />}
       {asked && <Glance asked={asked} />}

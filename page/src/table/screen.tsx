@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Line } from "../net/socket";
 import { lang } from "../settings";
+import type { Scene } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { Banners } from "./banners";
@@ -20,6 +21,9 @@ import { Sheet } from "./sheet";
 import { Waiting } from "./waiting";
 
 const say = speaker(TABLE);
+
+/** Who only watches a game that runs, or comes when it is over, has not asked for lessons. */
+const isNews = ({ seat, status }: Scene) => status === "open" || (status === "running" && seat !== null);
 
 interface Props {
   line: Line;
@@ -46,7 +50,7 @@ export function TableScreen({ line, others, hide }: Props) {
       <Head hide={others ? hide : null} how={() => setHow(true)} />
       <main id="main" class={isPlayed ? "table-main" : "table-main unplayed"}>
         <Banners />
-        {scene.seat !== null && scene.status !== "over" && <NewHere game={sight.table.game} read={() => setHow(true)} />}
+        {isNews(scene) && <NewHere game={sight.table.game} read={() => setHow(true)} />}
         {scene.status === "open" && <Waiting />}
         <div class="table-middle">
           {scene.status === "over" && isPlayed && <Over />}

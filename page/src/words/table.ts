@@ -33,6 +33,7 @@ const TABLE_EN = {
   // the question
   question: "The question to you",
   out_of_turn: "Out of turn",
+  only_one: "You have one answer only. You are asked all the same, so that nobody learns from your silence what you have.",
   in_words: "The table in words",
   so_far: "Your answer so far",
   search_ways: "Search {n} choices",
@@ -64,6 +65,7 @@ const TABLE_EN = {
   to_act: "to act",
   here: "here",
   away: "away",
+  bot: "bot",
   a_bot: "bot, {level}",
   seat_open: "open seat",
   stood_in: "away: a bot stands in",

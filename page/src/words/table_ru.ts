@@ -31,6 +31,7 @@ export const TABLE_RU: Record<TableWord, string> = {
   // the question
   question: "Вопрос к вам",
   out_of_turn: "Вне очереди",
+  only_one: "Ответ у вас один. Вас спрашивают всё равно, чтобы по молчанию никто не узнал, что у вас есть.",
   in_words: "Стол словами",
   so_far: "Ваш ответ на сейчас",
   search_ways: "Искать, вариантов: {n}",
@@ -62,6 +63,7 @@ export const TABLE_RU: Record<TableWord, string> = {
   to_act: "решает",
   here: "здесь",
   away: "нет на месте",
+  bot: "бот",
   a_bot: "бот, {level}",
   seat_open: "свободное место",
   stood_in: "нет на месте, за него бот",

@@ -10,7 +10,7 @@ import { say, type Word } from "./words";
 function chapter(view: HumansView): string {
   if (view.over) return say("over");
   const phase = say(view.phase as Word);
-  return view.turn === 0 ? phase : `${say("turn", { n: view.turn, last: view.last_turn })} · ${phase} · ${say("fuel_left", { limit: view.fuel_limit })}`;
+  return view.turn === 0 ? phase : `${say("turn", { n: view.turn, last: view.last_turn })} · ${phase}`;
 }
 
 const humans: GamePage<HumansView, HumansFurniture> = { Board, Player, Results, chapter };
