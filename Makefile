@@ -8,6 +8,9 @@ BENCH := .venv-bench
 
 PY := $(VENV)/bin/python
 PIP_INSTALL := -m pip install -qq --no-input
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
+# Tests of what is never compiled: they run once, and so with the rules as most people have them.
+ONCE := tests/browser tests/cli tests/server
 
 # What the page is made of, what it is built into, and a file that npm writes when its packages are there.
 PAGE_FILES := $(shell find page -mindepth 1 \( -name node_modules -o -name fixtures \) -prune -o -print)
@@ -26,11 +29,11 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export KUBRIK_BUILD_CACHE := $(VENV)/compiled
 unexport PYTHONPATH
 
-.PHONY: help setup play terminal page wire test bench strength coverage balance lint lock clean
+.PHONY: help setup play terminal page wire test lint-and-source bench bench-server strength coverage balance lint lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(WHEEL) ## make .venv with kubrik in it, compiled if there is a C compiler
 	@if $(IS_PURE); then echo "setup: $(VENV)/bin/kubrik is ready (pure Python)"; \
@@ -47,20 +50,28 @@ page: $(PAGE) ## build the page that the server serves
 wire: $(VENV)/.deps ## write the types of the server for the page
 	@PYTHONPATH=$(CURDIR)/src $(PY) -m kubrik.server.wire.typescript page/src/wire
 
-# The browser plays once, on what users get.
-test: lint setup ## the linters, the tests on the source, the tests on the compiled wheel
+test: ## the linters, the rules as source, and everything with the compiled wheel
+	@$(MAKE) --no-print-directory -j2 setup lint-and-source
 	@echo "test: the page"
 	@$(PY) page_build.py test
-	@if $(IS_PURE); then echo "test: the compiled pass is skipped, for this wheel is pure Python (see setup)"; fi
-	@echo "test: on the source"
+	@if $(IS_PURE); then echo "test: what runs once, on the source, for this wheel is pure Python (see setup)" && \
+		PYTHONPATH=$(CURDIR)/src $(PYTEST) $(ONCE) $(ARGS); \
+	else echo "test: everything, on the compiled wheel" && $(PY) hatch_build.py check compiled && \
+		KUBRIK_TEST_COMPILED=1 $(PYTEST) $(ARGS); fi
+
+# Beside the compilation, which takes one core for some minutes.
+lint-and-source: lint
+	@echo "test: the rules, on the source"
 	@PYTHONPATH=$(CURDIR)/src $(PY) hatch_build.py check source
-	@PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto --dist worksteal $$($(IS_PURE) || echo --ignore=tests/browser) $(ARGS)
-	@if ! $(IS_PURE); then echo "test: on the compiled wheel" && $(PY) hatch_build.py check compiled && \
-		KUBRIK_TEST_COMPILED=1 $(PY) -m pytest -n auto --dist worksteal $(ARGS); fi
+	@PYTHONPATH=$(CURDIR)/src $(PYTEST) $(ONCE:%=--ignore=%) $(ARGS)
 
 bench: setup $(BENCH)/.wheel-$(STATE) ## speed, side by side with peers
 	@echo "bench: benchmarks/run.py"
 	@$(BENCH)/bin/python benchmarks/run.py $(ARGS)
+
+bench-server: setup ## choices a second of the server, side by side with boardgame.io
+	@echo "bench-server: benchmarks/server.py"
+	@$(PY) benchmarks/server.py $(ARGS)
 
 strength: setup ## how strong the bots are
 	@echo "strength: benchmarks/strength.py"

@@ -7,7 +7,7 @@ from typing import Final
 ENGLISH: Final = {
     # serve
     "serving": "Kubrik is at {address}  (Ctrl-C stops it; tables are kept in {place})",
-    "page_not_built": "The page has not been built. Run: cd page && npm ci && npm run build",
+    "page_not_built": "The page has not been built. Run: make page",
     # play: who sits where
     "person": "Skipper",
     "persons": "Skipper {seat}",

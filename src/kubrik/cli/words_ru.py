@@ -7,7 +7,7 @@ from typing import Final
 RUSSIAN: Final = {
     # serve
     "serving": "«Кубрик» здесь: {address}  (Ctrl-C — остановить; столы хранятся в {place})",
-    "page_not_built": "Страница не собрана. Выполните: cd page && npm ci && npm run build",
+    "page_not_built": "Страница не собрана. Выполните: make page",
     # play: who sits where
     "person": "Шкипер",
     "persons": "Шкипер {seat}",

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-PAGE: Final = Path(__file__).parent / "page"  # where `npm run build` puts it
+PAGE: Final = Path(__file__).parent / "page"  # where `make page` puts it
 
 
 class Rate(msgspec.Struct, frozen=True):

@@ -70,5 +70,5 @@ async def test_a_person_who_is_lost_sees_the_page(client: httpx.AsyncClient, pag
 async def test_a_page_that_is_not_built_says_how(client: httpx.AsyncClient, path: str) -> None:
     answer = await client.get(path, headers=BROWSER)
     assert answer.status_code == 503
-    assert "npm run build" in answer.text
+    assert "make page" in answer.text
     assert 'lang="ru"' in (await client.get(path, headers=BROWSER | RUSSIAN)).text

@@ -40,6 +40,6 @@ ENGLISH: Final = {
     # names and pages
     "player": "Skipper",
     "body": "the body",
-    "not_built": "The page has not been built. Run: cd page && npm ci && npm run build",
+    "not_built": "The page has not been built. Run: make page",
     "home": "To the first page",
 }

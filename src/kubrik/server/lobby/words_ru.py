@@ -40,6 +40,6 @@ RUSSIAN: Final = {
     # names and pages
     "player": "Шкипер",
     "body": "тело запроса",
-    "not_built": "Страница не собрана. Выполните: cd page && npm ci && npm run build",
+    "not_built": "Страница не собрана. Выполните: make page",
     "home": "На главную страницу",
 }
