@@ -42,12 +42,12 @@ async def house_of(store: Store) -> AsyncIterator[House]:
         await house.close()
 
 
-async def put_table(store: Store, setup: Setup, *bots: int, **fields: object) -> str:
+async def put_table(store: Store, begun: Setup, /, *bots: int, **fields: object) -> str:
     """A running table with people on all seats but those of bots."""
-    box = box_of(setup)
+    box = box_of(begun)
     table = Table(
         id=new_id(),
-        setup=setup,
+        setup=begun,
         rules_version=box.rules_version,
         cards_digest=box.cards_digest,
         created_at=datetime.now(UTC),
@@ -56,7 +56,7 @@ async def put_table(store: Store, setup: Setup, *bots: int, **fields: object) ->
         status="running",
     )
     table = msgspec.structs.replace(table, **fields)
-    await store.create(table, [chair(table.id, seat, seat in bots) for seat in range(setup.seats)])
+    await store.create(table, [chair(table.id, seat, seat in bots) for seat in range(begun.seats)])
     return table.id
 
 

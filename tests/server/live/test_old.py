@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from kubrik.engine.chance import Rng
@@ -22,7 +23,10 @@ RULES = {
     "en": "This table was begun with version 0 of the rules, and this Kubrik plays version",
     "ru": "Этот стол начат по правилам версии 0, а этот «Кубрик» играет по версии",
 }
-CARDS = {"en": "This table was begun with other cards", "ru": "Этот стол начат с другими картами"}
+CARDS = {
+    "en": "This table was begun with other cards or options",
+    "ru": "Этот стол начат с другими картами или настройками",
+}
 BROKEN = {
     "en": "The log of this table can't be followed beyond line {line}:",
     "ru": "Запись этого стола не удаётся повторить дальше строки {line}:",
@@ -34,12 +38,12 @@ def url(sqlite: str) -> str:
     return sqlite
 
 
-async def old_table(store: Store, setup: Setup, more: tuple[str, ...] = (), **fields: object) -> tuple[str, list[Page]]:
+async def old_table(store: Store, begun: Setup, more: tuple[str, ...] = (), **fields: object) -> tuple[str, list[Page]]:
     """A table that was played for a while by another Kubrik, and what its pages showed in the end."""
-    id, old = await put_table(store, setup), await put_table(store, setup, **fields)
+    id, old = await put_table(store, begun), await put_table(store, begun, **fields)
     async with house_of(store) as house:
         room = await house.room(id)
-        pages = [Page(seat, lang) for seat in (*range(setup.seats), None) for lang in ("en", "ru")]
+        pages = [Page(seat, lang) for seat in (*range(begun.seats), None) for lang in ("en", "ru")]
         await play_on(room, MOVES, Rng(6))
         for page in pages:
             await room.enter(page)
@@ -117,6 +121,16 @@ async def test_a_log_that_is_broken(store: Store, bad: str) -> None:
 
 def test_a_line_that_nobody_can_read_is_kept_as_it_is() -> None:
     assert str(getattr(read('{"chat":1}'), "text", "")) == '{"chat":1}'
+
+
+async def test_an_option_that_there_is_no_more(store: Store) -> None:
+    unknown = msgspec.structs.replace(RAIDS, options={"storm": "wild"})
+    id, pages = await old_table(store, RAIDS, setup=unknown)
+    async with house_of(store) as house:
+        page = Page(0)
+        await (await house.room(id)).enter(page)
+        page.read()
+        check(page, pages[0], CARDS)
 
 
 async def test_over_the_wire(store: Store) -> None:

@@ -20,8 +20,8 @@ RULES: Final = {
     "но не продолжить. Чтобы доиграть, запустите тот «Кубрик», с которым она начата.",
 }
 CARDS: Final = {
-    "en": "This table was begun with other cards than this Kubrik has: it can be read, but not played on.",
-    "ru": "Этот стол начат с другими картами, чем у этого «Кубрика»: партию можно читать, но не продолжить.",
+    "en": "This table was begun with other cards or options than this Kubrik has: it can be read, but not played on.",
+    "ru": "Этот стол начат с другими картами или настройками, чем у этого «Кубрика»: его можно читать, но не продолжить.",
 }
 BROKEN: Final = {
     "en": "The log of this table can't be followed beyond line {line}: it can be read, but not played on.",
@@ -47,7 +47,7 @@ def game_of(table: Table, box: Box, lines: Sequence[LiveLine]) -> LiveGame | Stu
     if table.rules_version != box.rules_version:
         values = {"old": table.rules_version, "new": box.rules_version}
         return Stuck(box, lines, {lang: text.format(**values) for lang, text in RULES.items()})
-    if table.cards_digest != box.cards_digest:
+    if table.cards_digest != box.cards_digest or table.setup != box.setup:
         return Stuck(box, lines, CARDS)
     game = LiveGame(box, [])
     for number, line in enumerate(lines):
