@@ -21,7 +21,7 @@ RULES: Final = {
 }
 CARDS: Final = {
     "en": "This table was begun with other cards or options than this Kubrik has: it can be read, but not played on.",
-    "ru": "Этот стол начат с другими картами или настройками, чем у этого «Кубрика»: его можно читать, но не продолжить.",
+    "ru": "Этот стол начат с другими картами или настройками, чем у этого «Кубрика»: его можно читать, но не доиграть.",
 }
 BROKEN: Final = {
     "en": "The log of this table can't be followed beyond line {line}: it can be read, but not played on.",
