@@ -1,7 +1,8 @@
-"""The messages of a table's WebSocket, version 1. Each is a line of JSON; `t` says which it is. From the page comes one in
-a text frame, from the server one or several.
+"""The messages of a table's WebSocket, version 1: lines of JSON, of which `t` says what each is.
 
-The page speaks first: Hello. The server answers with Welcome, and from then on with Change whenever something that this
+The page sends one in a text frame; the server sends one or several.
+
+The page speaks first: Hello. The server answers with Welcome, and from then on with News whenever something that this
 seat may see is another. A request with an `id` is answered by Done or by Refused with the same id.
 """
 
