@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kubrik.server.patches import Change, Where
+from kubrik.server.wire.scene import Change, Where
 
 
 def patched(old: Any, patch: list[Change]) -> Any:

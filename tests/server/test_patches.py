@@ -9,7 +9,8 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import advance, next_to_act, options, play
 from kubrik.games.registry import GAMES
-from kubrik.server.patches import Change, changes
+from kubrik.server.patches import changes
+from kubrik.server.wire.scene import Change
 from tests.server.patching import patched
 
 CHOICES = 150

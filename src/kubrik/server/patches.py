@@ -10,14 +10,7 @@ from typing import Any
 
 import msgspec
 
-Where = tuple[str | int, ...]
-
-
-class Change(msgspec.Struct, frozen=True, array_like=True):
-    """One place, and what is there now."""
-
-    where: Where
-    now: Any
+from kubrik.server.wire.scene import Change, Where
 
 
 def changes(old: Any, new: Any) -> list[Change]:

@@ -18,11 +18,11 @@ from kubrik.server.live.guest import Guest
 from kubrik.server.live.house import House
 from kubrik.server.live.room import Room
 from kubrik.server.news import HouseNews
-from kubrik.server.patches import Change
 from kubrik.server.store.store import Store
 from kubrik.server.store.tokens import hash_of, new_id
 from kubrik.server.store.values import Seat, Table
 from kubrik.server.thinking import Thinking
+from kubrik.server.wire.scene import Change
 from tests.server.patching import patched
 
 DUEL = Setup(game="admiral", seats=2, expansions=("captain_cards",))

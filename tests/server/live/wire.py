@@ -13,11 +13,11 @@ import websockets
 
 from kubrik.server.app import make_app
 from kubrik.server.live.house import House
-from kubrik.server.patches import Change
 from kubrik.server.serving.listening import address_of, listen
 from kubrik.server.serving.process import Server, config_of
 from kubrik.server.store.store import Store
 from kubrik.server.wire.messages import VERSION
+from kubrik.server.wire.scene import Change
 from tests.server.live.tables import house_of
 from tests.server.patching import patched
 

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.protocol import State
 
-from kubrik.server.patches import Change
+from kubrik.server.wire.scene import Change
 from tests.server.patching import patched
 
 PATIENCE = 60.0  # seconds, on a machine that has much else to do

@@ -12,8 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kubrik.server.patches import Change
-from kubrik.server.wire.scene import CardText, JournalLine, Language, Scene, TableInfo
+from kubrik.server.wire.scene import CardText, Change, JournalLine, Language, Scene, TableInfo
 
 VERSION: Final = 1
 LONGEST_MESSAGE: Final = 4096  # bytes, from the page

@@ -56,6 +56,16 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str  # the id of the table where it goes on
 
 
+Where = tuple[str | int, ...]  # names of fields, keys, places in lists
+
+
+class Change(msgspec.Struct, frozen=True, array_like=True):
+    """One place in the scene, and what is there now."""
+
+    where: Where
+    now: Any
+
+
 class JournalLine(msgspec.Struct, frozen=True):
     """A line of the journal and the clause it rests on."""
 
