@@ -1,6 +1,6 @@
 // Everybody at the table: sign, name, who is there, who is to act, and what the game shows of them.
 import { SeatSign } from "../art/seats";
-import type { SeatScene } from "../wire/protocol";
+import type { Scene, SeatScene } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { LEVELS, TABLE } from "../words/table";
 import { lang } from "../settings";
@@ -29,7 +29,7 @@ function PlayerCard({ seat, who }: { seat: number; who: SeatScene }) {
         <SeatSign seat={seat} />
         <b>{who.name}</b>
         {line && seat === scene.seat && <span class="tag">{say("you")}</span>}
-        <span class="seat-presence small muted">{line && !(seat === scene.seat && who.online && !who.stand_in) && presence(who)}</span>
+        <span class="seat-presence small muted">{line && isNews(who, scene, seat) && presence(who)}</span>
         {isActing && <span class="tag lit acting-mark">▸<span> {say("to_act")}</span></span>}
       </div>
       {scene.view !== null && <div class="seat-public"><game.Player {...shown} seat={seat} /></div>}
@@ -37,6 +37,10 @@ function PlayerCard({ seat, who }: { seat: number; who: SeatScene }) {
     </li>
   );
 }
+
+/** Whether it is worth a word who is there: not when all is over, and not of oneself. */
+const isNews = (who: SeatScene, { status, seat }: Scene, of: number) =>
+  status !== "over" && (of !== seat || !who.online || who.stand_in);
 
 export const levelName = (bot: string) => LEVELS[lang.value][bot] ?? bot.split(":")[0]!;
 

@@ -16,7 +16,8 @@ import { Gold, Harbours, Mine } from "./things";
 import { subject } from "./ways";
 import { say } from "./words";
 
-const ZOOMS = [0, 44, 62, 84] as const; // pixels of a cell at least; 0: the whole chart
+const LEAST = matchMedia("(pointer: coarse)").matches ? 44 : 36; // a finger needs more than a mouse
+const ZOOMS = [0, LEAST, 62, 84] as const; // pixels of a cell at least; 0: the whole chart
 
 export function Chart() {
   const desk = useDesk();

@@ -20,13 +20,13 @@ export function Board(props: HumansBoard) {
       <div class={`humans board phase-${view.phase}${inHand(table.lit) ? " hand-asked" : ""}`}>
         <header class="top">
           <Turns />
-          <Decks />
         </header>
         {view.battle && <Battle battle={view.battle} />}
         {view.catch && !view.battle && <Hunt hunt={view.catch} />}
         <Row />
         {view.own && <Hand />}
         <Missions />
+        <Decks />
         <Track />
         <Captains />
       </div>

@@ -1,0 +1,217 @@
+"""The pictures of the documentation, made anew: `PYTHONPATH=src python -m tests.browser.pictures`.
+
+Bots play up to a moment worth seeing; then somebody is back at the table, and is asked. pngquant makes the files small.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.chromium import launch_options
+from tests.browser.playing import BOARD, RESULTS, WAY
+from tests.browser.server import Server
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
+SMALL: Final = ("pngquant", "--force", "--skip-if-larger", "--quality", "60-95", "--strip", "--ext", ".png")
+WIDE, PHONE, PHONES = (1280, 800), (390, 844), (900, 900)
+A_GAME: Final = 240_000  # milliseconds for bots to end it
+TRIES: Final = 80  # questions until the one that is wanted
+SIDE_BY_SIDE: Final = """
+<style>
+  body { display: flex; gap: 36px; place-content: center; place-items: center; height: 100vh; margin: 0 }
+  body { background: #e9e2d3 }
+  img { width: 390px; border: 5px solid #1d2733; border-radius: 26px; box-shadow: 0 10px 30px #0005 }
+</style><img><img>
+"""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A screen, and what it is called in the documentation."""
+
+    name: str
+    size: tuple[int, int] = WIDE
+    lang: str = "en"
+    dark: bool = False
+
+
+@dataclass(frozen=True)
+class Moment:
+    """In this chapter somebody may click such a thing."""
+
+    game: str
+    bots: int
+    chapter: str
+    lit: str
+    top: str  # what the picture begins with
+    looks: tuple[Look, ...]
+    fields: dict[str, Any] = field(default_factory=dict)
+
+
+MOMENTS: Final = (
+    Moment(
+        "humans", 2, r"Turn [5-8] .*planning", ".city-row .lit", "",
+        (Look("humans"), Look("humans_dark", dark=True), Look("humans_phone", PHONE), Look("left", PHONE, "ru", True)),
+    ),
+    Moment(
+        "keyflower", 2, "Summer .*turns|Autumn .*turns", ".kf-auction .lit, .kf-auction.lit", ".kf-year",
+        (Look("keyflower"), Look("keyflower_dark", dark=True), Look("keyflower_phone", PHONE)),
+    ),
+    Moment(
+        "admiral", 1, "Round [3-9] .*Fresh", "[data-way^=fire]", ".latest",
+        (
+            Look("admiral", dark=True), Look("admiral_light"),
+            Look("admiral_phone", PHONE), Look("right", PHONE, "ru", True),
+        ),
+        {"expansions": ["captain_cards"], "options": {"level": "admiral"}},
+    ),
+)  # fmt: skip
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    options = launch_options()
+    assert options, "pictures need a Chromium"
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(**options)
+        of_home(browser, server)
+        tables = [of_moment(browser, server, moment) for moment in MOMENTS]
+        of_the_end(browser, server, tables[0])
+        put_side_by_side(browser, "phone", "left", "right")
+        server.stop()
+    if shutil.which(SMALL[0]):
+        subprocess.run([*SMALL, *map(str, FOLDER.glob("*.png"))], check=False)
+
+
+# ---- what is shown
+
+
+def of_home(browser: Browser, server: Server) -> None:
+    with screen(browser, Look("home")) as page:
+        page.goto(server.url)
+        page.locator(".game-card").last.wait_for()
+        save(page, "home")
+
+
+def of_moment(browser: Browser, server: Server, moment: Moment) -> dict[str, Any]:
+    chairs = [{"who": "me", "name": "Anna"}, *[{"who": "bot", "bot": "mate"}] * moment.bots]
+    table = server.call("/api/tables", {"game": moment.game, "chairs": chairs, "shuffle": False, **moment.fields})
+    with screen(browser, Look("")) as page:
+        sit(page, server, table)
+        play_up_to(page, server, table, moment)
+    for look in moment.looks:
+        with screen(browser, look) as page:
+            sit(page, server, table)
+            if look.size == WIDE:  # on a phone the page itself comes to what is lit
+                show(page, moment.top)
+            save(page, look.name)
+    return table
+
+
+def of_the_end(browser: Browser, server: Server, table: dict[str, Any]) -> None:
+    with screen(browser, Look("")) as page:
+        sit(page, server, table)
+        stand_in(server, table)
+        page.locator(RESULTS).wait_for(timeout=A_GAME)
+        save(page, "results")
+        page.goto(f"{server.url}/replay/{table['id']}")
+        slider = page.get_by_role("slider")
+        slider.fill(str(int(slider.get_attribute("max") or 0) * 6 // 10))
+        slider.blur()
+        page.wait_for_timeout(2000)
+        save(page, "replay")
+
+
+def put_side_by_side(browser: Browser, name: str, *parts: str) -> None:
+    with screen(browser, Look(name, PHONES)) as page:
+        page.set_content(SIDE_BY_SIDE)
+        for n, part in enumerate(parts):
+            file = FOLDER / f"{part}.png"
+            url = "data:image/png;base64," + base64.b64encode(file.read_bytes()).decode()
+            page.evaluate("([n, url]) => { document.images[n].src = url }", [n, url])
+            file.unlink()
+        save(page, name)
+
+
+# ---- at a screen
+
+
+@contextmanager
+def screen(browser: Browser, look: Look) -> Iterator[Page]:
+    """Of somebody who knows how the games go."""
+    context = browser.new_context(
+        viewport={"width": look.size[0], "height": look.size[1]},
+        locale=look.lang,
+        color_scheme="dark" if look.dark else "light",
+        reduced_motion="reduce",
+        has_touch=look.size == PHONE,
+    )
+    context.add_init_script("localStorage.setItem('kubrik.known', 'humans keyflower admiral')")
+    yield context.new_page()
+    context.close()
+
+
+def sit(page: Page, server: Server, table: dict[str, Any]) -> None:
+    page.goto(f"{server.url}/t/{table['id']}#s={table['seats'][0]['token']}")
+    page.locator(BOARD).wait_for()
+
+
+def show(page: Page, top: str) -> None:
+    page.wait_for_timeout(600)
+    head = page.locator(".table-head").bounding_box()
+    thing = page.locator(top).bounding_box() if top else None
+    page.evaluate("(y) => scrollTo(0, y)", thing["y"] - head["height"] - 8 if thing and head else 0)
+
+
+def save(page: Page, name: str) -> None:
+    page.wait_for_timeout(400)
+    page.screenshot(path=FOLDER / f"{name}.png")
+
+
+# ---- up to the moment
+
+
+def play_up_to(page: Page, server: Server, table: dict[str, Any], moment: Moment) -> None:
+    """A bot plays until the chapter; from then on it advises, one question after the other, until the right one."""
+    stand_in(server, table)
+    expect(page.locator(".chapter")).to_have_text(re.compile(moment.chapter), timeout=A_GAME)
+    page.get_by_role("button", name="I’m back").click()
+    for _ in range(TRIES):
+        page.locator(WAY).first.wait_for()
+        page.wait_for_timeout(300)
+        if is_it(page, moment):
+            return
+        page.get_by_role("button", name="Advice").click()
+        page.locator(f"{WAY}.hinted").click()
+
+
+def is_it(page: Page, moment: Moment) -> bool:
+    chapter = page.locator(".chapter").inner_text()
+    return bool(re.search(moment.chapter, chapter)) and page.locator(moment.lit).count() > 0
+
+
+def stand_in(server: Server, table: dict[str, Any]) -> None:
+    """As the host can ask for."""
+    data, keys = json.dumps({"seat": 0}).encode(), {"Content-Type": "application/json"}
+    address = f"{server.url}/api/tables/{table['id']}/stand-in"
+    call = urllib.request.Request(address, data, {**keys, "Authorization": f"Bearer {table['host']}"})
+    urllib.request.urlopen(call, timeout=30).close()
+
+
+if __name__ == "__main__":
+    main()
