@@ -14,9 +14,12 @@ const bottom = () => {
 };
 
 /** Far enough into the window to be noticed. */
+const isWithin = (from: number, to: number, least: number, most: number) =>
+  Math.min(to, most) - Math.max(from, least) > Math.min(24, (to - from) / 2);
+
 function isInSight(thing: Element): boolean {
   const box = thing.getBoundingClientRect();
-  return box.width > 0 && Math.min(box.bottom, bottom()) - Math.max(box.top, HEAD) > Math.min(24, box.height / 2);
+  return isWithin(box.left, box.right, 0, innerWidth) && isWithin(box.top, box.bottom, HEAD, bottom());
 }
 
 export function useLitInSight(board: RefObject<HTMLElement | null>, ask: number | undefined) {
@@ -25,6 +28,7 @@ export function useLitInSight(board: RefObject<HTMLElement | null>, ask: number 
     const look = () => {
       const lit = [...(board.current?.querySelectorAll(".lit") ?? [])].filter((thing) => thing.getClientRects().length > 0);
       if (!lit.length || lit.some(isInSight)) return;
+      lit[0]!.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }); // on a chart that is wider than the screen
       const { top, height } = lit[0]!.getBoundingClientRect();
       scrollBy({ top: top + height / 2 - (HEAD + bottom()) / 2, behavior: isCalm.matches ? "instant" : "smooth" });
     };
