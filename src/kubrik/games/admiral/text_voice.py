@@ -14,6 +14,7 @@ from kubrik.games.admiral.text_ships import ShipWords
 from kubrik.games.admiral.text_story import Story
 from kubrik.games.admiral.text_supplement import Supplement
 from kubrik.games.admiral.text_words import Language
+from kubrik.games.text_calling import Calling
 from kubrik.games.text_events import Event
 
 
@@ -37,12 +38,15 @@ class Voice:
             self._skilled.update(more.skilled)
             self._sections.update(more.sections)
             self._questions.update(more.questions)
+        self.labels: Final = Calling(self._new_labels)
+        self.menu: Final = Calling(self._new_menu)
+        self.prompts: Final = Calling(self._new_prompts)
 
-    def labels(self, names: list[str]) -> Labels:
+    def _new_labels(self, names: list[str]) -> Labels:
         return Labels(self.words, names, self._labels, self._skilled)
 
-    def menu(self, names: list[str]) -> Menu:
+    def _new_menu(self, names: list[str]) -> Menu:
         return Menu(self.labels(names), self._sections)
 
-    def prompts(self, names: list[str]) -> Prompts:
+    def _new_prompts(self, names: list[str]) -> Prompts:
         return Prompts(self.labels(names), self._questions)

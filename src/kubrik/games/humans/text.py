@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kubrik.engine.game import Texts
@@ -19,6 +20,7 @@ from kubrik.games.humans.text_labels import Labels
 from kubrik.games.humans.text_prompts import prompt
 from kubrik.games.humans.text_ru import RUSSIAN
 from kubrik.games.humans.view_structs import HumansView
+from kubrik.games.text_calling import Calling
 
 RESPONSES: Final = (HOW_TO_RESPOND, SHIP_TO_BOOST, SHIP_TO_CANCEL)
 SPOKEN: Final = (ENGLISH, RUSSIAN)
@@ -30,6 +32,9 @@ class HumansTexts(Texts):
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         self.words: Final = {lang.code: CardWords(rules.cards, lang) for lang in SPOKEN}
+        self._labels: Final = {
+            code: Calling(partial(Labels, words, rules.choices)) for code, words in self.words.items()
+        }
 
     def prompt(self, view: View, names: list[str], lang: str) -> str:
         assert isinstance(view, HumansView)
@@ -43,7 +48,7 @@ class HumansTexts(Texts):
         return self.labels(names, lang).label(view, found, view.question.number)
 
     def labels(self, names: list[str], lang: str) -> Labels:
-        return Labels(self.words[lang], self.rules.choices, names)
+        return self._labels[lang](names)
 
     def sentence(self, note: Note, names: list[str], lang: str) -> str:
         return text_phrases.sentence(self.words[lang], note, names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kubrik.engine.choices import Choice
@@ -26,6 +27,7 @@ from kubrik.games.keyflower.text_supplement import Supplement
 from kubrik.games.keyflower.text_tiles import TileWords
 from kubrik.games.keyflower.text_words import Language
 from kubrik.games.keyflower.view_structs import KeyflowerView
+from kubrik.games.text_calling import Calling
 from kubrik.games.text_events import Event
 
 SPOKEN: Final = (ENGLISH, RUSSIAN)
@@ -46,13 +48,21 @@ class KeyflowerTexts(Texts):
         self.more_labels: Final = {kind: label for more in supplements for kind, label in more.labels.items()}
         self.more_sections: Final = {kind: key for more in supplements for kind, key in more.sections.items()}
         self.more_questions: Final = {n: name for more in supplements for n, name in more.questions.items()}
+        self._labels: Final = {code: Calling(partial(self._new_labels, code)) for code in self.words}
+        self._menus: Final = {code: Calling(partial(self._new_menu, code)) for code in self.words}
 
     # ---- who asks players calls the others by their names
 
     def labels(self, names: list[str], lang: str) -> Labels:
-        return Labels(self.words[lang], names, self.more_labels)
+        return self._labels[lang](names)
 
     def menu(self, names: list[str], lang: str) -> Menu:
+        return self._menus[lang](names)
+
+    def _new_labels(self, lang: str, names: list[str]) -> Labels:
+        return Labels(self.words[lang], names, self.more_labels)
+
+    def _new_menu(self, lang: str, names: list[str]) -> Menu:
         return Menu(self.labels(names, lang), self.drawings[lang], self.more_sections)
 
     def prompts(self, names: list[str], lang: str) -> Prompts:

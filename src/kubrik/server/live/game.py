@@ -92,6 +92,10 @@ class LiveGame:
         t = self.sitting.table
         return not t.over and seat in to_act(t) and is_asked(t, seat)
 
+    def is_answering(self, seat: int) -> bool:
+        """Has the seat begun an answer under seal, and not finished it?"""
+        return is_answering(self.sitting.table, seat)
+
     def asked(self) -> list[int]:
         return [seat for seat in to_act(self.sitting.table) if seat != CHANCE and self.is_asked(seat)]
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from kubrik.engine.journal import NOBODY
-from kubrik.engine.record_lines import Record
+from kubrik.engine.record_lines import Chosen, Record
 from kubrik.engine.replay import result_of
 from kubrik.server.live.boxes import box_of
 from kubrik.server.live.clock import Clock
@@ -101,12 +101,12 @@ class Room:
             self._sights.forget()
             guest.greet(self._sights, self.sight(guest.seat))
 
-    def tell(self) -> None:
-        """All who look, what each may see; then whoever is asked and is no person answers."""
+    def tell(self, only: int = NOBODY) -> None:
+        """All who look, or those from one seat, what each may see; then whoever is asked and is no person answers."""
         if not self._is_true:
             return
         self._sights.forget()
-        for guest in list(self.guests):
+        for guest in [guest for guest in self.guests if only in (NOBODY, guest.seat)]:
             if guest.seat is None or self.seats[guest.seat].kind == "person":
                 guest.update(self._sights, self.sight(guest.seat))
             else:
@@ -149,21 +149,28 @@ class Room:
         async with self._lock:
             await self._load()
             try:
-                await self._try(change, seat, ask)
+                lines = await self._try(change, seat, ask)
             except Taken:  # another process was first: follow it, and see whether it still can be
                 await self._load()
-                await self._try(change, seat, ask)
+                lines = await self._try(change, seat, ask)
             finally:
                 with suppress(StoreError):  # then whoever comes next tries again
                     await self._load()
-        self.tell()
+        self.tell(seat if self._is_secret(seat, lines) else NOBODY)
         await self._news.tell(self.id)
 
-    async def _try(self, change: Change, seat: int, ask: int) -> None:
+    def _is_secret(self, seat: int, lines: list[LiveLine]) -> bool:
+        """A part of an answer under seal, with more of it to come: nobody else sees anything of it."""
+        is_choice = all(isinstance(line, Chosen) for line in lines)
+        return is_choice and isinstance(self.game, LiveGame) and seat != NOBODY and self.game.is_answering(seat)
+
+    async def _try(self, change: Change, seat: int, ask: int) -> list[LiveLine]:
         game = self.live()
         if seat != NOBODY and ask != game.ask(seat):
             raise Late
-        await self._keep(game, change(game))
+        lines = change(game)
+        await self._keep(game, lines)
+        return lines
 
     async def _keep(self, game: LiveGame, lines: list[LiveLine]) -> None:
         """Until it is stored, what we have is not what is true."""
