@@ -1,19 +1,15 @@
 // Boards to look at while they are drawn: gallery.html?f=humans4_over.en draws fixtures/humans4_over.en.json.
 import { render } from "preact";
+import { fetchGame, gamePart } from "./games/parts";
 import { paint, speak } from "./settings";
 import "./style/tokens.css";
-import type { GamePage, Lang } from "./table/contract";
+import type { Lang } from "./table/contract";
 import type { Welcome } from "./wire/protocol";
-
-const GAMES: Record<string, () => Promise<{ default: GamePage<any, any> }>> = {
-  humans: () => import("./games/humans"),
-  keyflower: () => import("./games/keyflower"),
-  admiral: () => import("./games/admiral"),
-};
 
 const asked = new URLSearchParams(location.search);
 const welcome: Welcome = await (await fetch(`/fixtures/${asked.get("f")}.json`)).json();
-const { default: game } = await GAMES[welcome.table.game]!();
+await fetchGame(welcome.table.game);
+const game = gamePart(welcome.table.game)!;
 const lang = (asked.get("f")!.split(".").pop() ?? "en") as Lang;
 speak(lang);
 paint(asked.get("theme") === "dark" ? "dark" : "light");

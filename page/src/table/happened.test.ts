@@ -18,5 +18,7 @@ describe("what has happened", () => {
 
   it("starts anew from one question to the next", () => expect(follow(follow(beginning(7, 2), 8, 3), 9, 5).since).toBe(3));
 
+  it("is the same while an answer is put together", () => expect(follow(follow(beginning(7, 5), 8, 5), 9, 5).since).toBe(4));
+
   it("goes back with a journal that was taken back", () => expect(follow({ ask: null, length: 5, since: 4 }, 7, 3).since).toBe(2));
 });
