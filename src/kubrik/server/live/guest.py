@@ -7,14 +7,13 @@ from typing import Final
 
 import msgspec
 
-from kubrik.engine.views import Furniture
 from kubrik.games.registry import game_named
-from kubrik.server.live.boxes import box_of
+from kubrik.server.live.boxes import box_of, cards_of, furniture_of
 from kubrik.server.live.sights import Sight, Sights
 from kubrik.server.patches import changes
 from kubrik.server.store.values import Table
 from kubrik.server.wire.messages import News, ToPage, Welcome
-from kubrik.server.wire.scene import CardText, JournalLine, Scene, TableInfo
+from kubrik.server.wire.scene import JournalLine, Scene, TableInfo
 
 MOST_UNSENT: Final = 256  # messages; whoever reads so slowly is better off with a new welcome
 
@@ -67,12 +66,10 @@ def common(old: list[JournalLine], new: list[JournalLine]) -> int:
 
 def welcome(table: Table, scene: Scene, journal: list[JournalLine], lang: str, is_host: bool) -> Welcome:
     box = box_of(table.setup)
-    texts = box.texts
-    furniture: Furniture = box.furniture()
     return Welcome(
         table=table_info(table, lang, is_host),
-        furniture=furniture,
-        cards={id: CardText(title, texts.card_text(id, lang)) for id, title in texts.cards(lang).items()},
+        furniture=furniture_of(box),
+        cards=cards_of(box, lang),
         scene=scene,
         journal=tuple(journal),
     )

@@ -8,6 +8,7 @@ from typing import Final
 from kubrik.engine.game import Box, Setup, SetupError
 from kubrik.games.datafile import DataFileError
 from kubrik.games.registry import GAMES
+from kubrik.server.live.boxes import new_box
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.wire.lobby import NewTable, Words
 
@@ -35,7 +36,7 @@ def checked_box(asked: NewTable) -> Box:
         cards=asked.cards,
     )
     try:
-        return GAMES[asked.game].box(setup)
+        return new_box(setup)
     except SetupError as error:
         raise Refusal("cards" if _is_of_file(error) else "setup", why=_in_words(str(error))) from error
     except DataFileError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -26,11 +27,13 @@ from kubrik.server.wire.messages import LONGEST_MESSAGE
 FAREWELL: Final = 5  # seconds that answers may still take when the server ends
 LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # bytes, of the widest letters; a longer message ends the connection
 TURN: Final = 0.0005  # seconds that the thread that stores choices waits for its turn while others are served
+RARELY: Final = (50_000, 20, 100)  # tables are no garbage, and looking through all of them takes time
 ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def run_process(made: socket.socket, database: str, started: Callable[[], None] = lambda: None) -> None:
     sys.setswitchinterval(TURN)
+    gc.set_threshold(*RARELY)
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(serve(made, database, started))
 
