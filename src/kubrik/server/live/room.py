@@ -8,6 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+import msgspec
+
 from kubrik.engine.journal import NOBODY
 from kubrik.engine.record_lines import Chosen, Record
 from kubrik.engine.replay import result_of
@@ -182,8 +184,8 @@ class Room:
         await self._store.append(self.id, self._number, [write(line) for line in lines], result)
         self._is_true = True
         self._number += len(lines)
-        if table.over:
-            await self._load_again()
+        if result is not None:
+            self.table = msgspec.structs.replace(self.table, status="over", result=result)
 
     async def _load(self) -> None:
         if not self._is_true:
