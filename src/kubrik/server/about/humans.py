@@ -11,7 +11,7 @@ HUMANS: Final = About(
         "You lead an alien fleet, and Earth is full of cities worth a fortune. Plan your raids in secret, guess whom "
         "you will meet, fight or slip away. Ten turns; whoever catches the most humans wins.",
         "Вы ведёте флот пришельцев, а на Земле полно городов, за которые дорого дадут. Планируйте налёты втайне, "
-        "угадывайте, с кем столкнётесь, деритесь или уходите. Десять ходов; побеждает тот, кто поймал больше человеков.",
+        "угадывайте, с кем столкнётесь, деритесь или уходите. Десять ходов; побеждает поймавший больше человеков.",
     ),
     minutes=(30, 75),
     expansions={},
