@@ -138,6 +138,10 @@ class Box(ABC):
     def view(self, t: Table, seat: int | None) -> View:
         """What a seat, or a spectator, sees."""
 
+    def seat_view(self, public: View, t: Table, seat: int) -> View:
+        """What a seat sees, from what a spectator sees at the same moment: for several seats that is looked at once."""
+        return self.view(t, seat)
+
     @abstractmethod
     def furniture(self) -> Furniture:
         """What the table is drawn from."""

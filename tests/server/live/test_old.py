@@ -110,7 +110,8 @@ async def test_a_log_that_is_broken(store: Store, bad: str) -> None:
     async with house_of(store) as house:
         room = await house.room(id)
         assert isinstance(room.game, Stuck)
-        why = {lang: text.format(line=len(before) - 2) for lang, text in BROKEN.items()}
+        lines = "\n".join(before).split("\n")
+        why = {lang: text.format(line=len(lines) - 2) for lang, text in BROKEN.items()}
         for lang in ("en", "ru"):
             page = Page(0, lang)
             await room.enter(page)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from kubrik.engine.record_lines import Chosen
-from kubrik.server.live.lines import read
+from kubrik.server.live.lines import read_all
 from kubrik.server.store.store import Store
 from tests.cli.terminal import environment
 from tests.server.live.tables import DUEL, put_table
@@ -53,7 +53,7 @@ def processes(postgresql: str) -> Iterator[Processes]:
 
 async def chosen(store: Store, id: str) -> list[tuple[int, str]]:
     """What the log holds: seats and their choices."""
-    lines = [read(stored.line) for stored in await store.lines_since(id, 0)]
+    lines = read_all(await store.lines_since(id, 0))
     return [(line.seat, line.choice) for line in lines if isinstance(line, Chosen)]
 
 

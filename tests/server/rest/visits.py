@@ -14,7 +14,7 @@ from kubrik.engine.replay import result_of
 from kubrik.server.live.boxes import box_of
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.house import House
-from kubrik.server.live.lines import LiveLine, read, write
+from kubrik.server.live.lines import LiveLine, read_all, write_all
 from kubrik.server.store.errors import Taken
 
 ME = {"who": "me", "name": "Ann"}
@@ -60,10 +60,10 @@ async def play_to_the_end(house: House, id: str) -> None:
     while True:
         stored = await house.store.load(id)
         assert stored is not None
-        game, lines = played(box_of(stored.table.setup), [read(line.line) for line in stored.lines])
+        game, lines = played(box_of(stored.table.setup), read_all(stored.lines))
         result = result_of(game.box, game.sitting.table)
         with suppress(Taken):
-            await house.store.append(id, len(stored.lines), [write(line) for line in lines], result)
+            await house.store.append(id, len(stored.lines), [write_all(lines)], result)
             return await house.refresh(id)
 
 

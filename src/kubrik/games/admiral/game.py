@@ -32,7 +32,8 @@ from kubrik.games.admiral.ships import Ships
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.terms import INITIATIVES, MAX_PLAYERS, MIN_PLAYERS
 from kubrik.games.admiral.text import AdmiralTexts
-from kubrik.games.admiral.view import admiral_view
+from kubrik.games.admiral.view import admiral_view, seat_view
+from kubrik.games.admiral.view_structs import AdmiralView
 
 RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
 EXPANSIONS: Final[dict[str, type[CaptainCards]]] = {CaptainCards.name: CaptainCards}
@@ -100,6 +101,11 @@ class AdmiralBox(Box):
     def view(self, t: Table, seat: int | None) -> View:
         assert isinstance(t, Admiral)
         return admiral_view(t, seat)
+
+    def seat_view(self, public: View, t: Table, seat: int) -> View:
+        assert isinstance(t, Admiral)
+        assert isinstance(public, AdmiralView)
+        return seat_view(public, t, seat)
 
     def furniture(self) -> AdmiralFurniture:
         return furniture(self.rules)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from kubrik.engine.play import options, question, to_act
 from kubrik.engine.steps import Step
 from kubrik.engine.table import CHANCE
@@ -20,15 +22,19 @@ __all__ = ["AdmiralView", "admiral_view"]
 
 
 def admiral_view(t: Admiral, seat: int | None) -> AdmiralView:
-    """Everything public, what expansions show to this seat, and its own answers."""
-    acting = seats_to_act(t)
-    additions = tuple(addition.view(t, seat) for addition in t.rules.additions)
+    """Everything public, and what this seat alone knows (H)."""
+    public = public_view(t)
+    return public if seat is None else seat_view(public, t, seat)
+
+
+def public_view(t: Admiral) -> AdmiralView:
+    additions = tuple(addition.view(t, None) for addition in t.rules.additions)
     return AdmiralView(
-        seat=seat,
+        seat=None,
         seats=t.seats,
-        to_act=acting,
+        to_act=seats_to_act(t),
         over=t.over,
-        question=question_view(t, seat) if seat is not None and seat in acting else None,
+        question=None,
         scenario=scenario_view(t.rules),
         round=t.round,
         wind=DIRECTIONS[t.wind],
@@ -45,8 +51,16 @@ def admiral_view(t: Admiral, seat: int | None) -> AdmiralView:
         affair=affair_view(t, additions),
         additions=additions,
         results=result_views(t),
-        own=own_view(t, seat) if seat is not None else None,
+        own=None,
     )
+
+
+def seat_view(public: AdmiralView, t: Admiral, seat: int) -> AdmiralView:
+    """An expansion may show a seat more than others."""
+    asked = question_view(t, seat) if seat in public.to_act else None
+    additions = tuple(addition.view(t, seat) for addition in t.rules.additions)
+    affair = affair_view(t, additions)
+    return replace(public, seat=seat, question=asked, affair=affair, additions=additions, own=own_view(t, seat))
 
 
 def seats_to_act(t: Admiral) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from kubrik.games.humans.furniture import HumansFurniture, furniture
 from kubrik.games.humans.mind import HumansMind
 from kubrik.games.humans.state import Humans
 from kubrik.games.humans.text import HumansTexts
-from kubrik.games.humans.view import humans_view
+from kubrik.games.humans.view import HumansView, humans_view, seat_view
 
 RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
 
@@ -75,6 +75,11 @@ class HumansBox(Box):
     def view(self, t: Table, seat: int | None) -> View:
         assert isinstance(t, Humans)
         return humans_view(t, seat)
+
+    def seat_view(self, public: View, t: Table, seat: int) -> View:
+        assert isinstance(t, Humans)
+        assert isinstance(public, HumansView)
+        return seat_view(public, t, seat)
 
     def furniture(self) -> HumansFurniture:
         return furniture(self.rules)

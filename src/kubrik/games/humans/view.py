@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from kubrik.engine.play import options, question, to_act
 from kubrik.engine.table import CHANCE, AnyStep
 from kubrik.engine.views import Question
@@ -24,7 +26,7 @@ from kubrik.games.humans.view_fights import battle_view, catch_view
 from kubrik.games.humans.view_own import own_view
 from kubrik.games.humans.view_structs import HumansView, MissionView, ResultView
 
-__all__ = ["HumansView", "humans_view"]
+__all__ = ["HumansView", "humans_view", "seat_view"]
 
 # The first of these steps on the agenda names the phase.
 PHASES: Final[list[tuple[tuple[type[AnyStep], ...], str]]] = [
@@ -41,13 +43,17 @@ PHASES: Final[list[tuple[tuple[type[AnyStep], ...], str]]] = [
 
 def humans_view(t: Humans, seat: int | None) -> HumansView:
     """Everything public, and what this seat alone knows."""
-    acting = seats_to_act(t)
+    public = public_view(t)
+    return public if seat is None else seat_view(public, t, seat)
+
+
+def public_view(t: Humans) -> HumansView:
     return HumansView(
-        seat=seat,
+        seat=None,
         seats=t.seats,
-        to_act=acting,
+        to_act=seats_to_act(t),
         over=t.over,
-        question=question_view(t, seat) if seat in acting else None,
+        question=None,
         turn=t.turn,
         last_turn=LAST_TURN,
         phase=phase(t),
@@ -61,8 +67,14 @@ def humans_view(t: Humans, seat: int | None) -> HumansView:
         battle=battle_view(t),
         catch=catch_view(t),
         results=results(t),
-        own=own_view(t, seat, asked=seat in acting) if seat is not None else None,
+        own=None,
     )
+
+
+def seat_view(public: HumansView, t: Humans, seat: int) -> HumansView:
+    is_asked = seat in public.to_act
+    asked = question_view(t, seat) if is_asked else None
+    return replace(public, seat=seat, question=asked, own=own_view(t, seat, asked=is_asked))
 
 
 def seats_to_act(t: Humans) -> tuple[int, ...]:
@@ -72,9 +84,7 @@ def seats_to_act(t: Humans) -> tuple[int, ...]:
     return tuple(s for s in to_act(t) if s != CHANCE)
 
 
-def question_view(t: Humans, seat: int | None) -> Question | None:
-    if seat is None:
-        return None
+def question_view(t: Humans, seat: int) -> Question:
     number = question(t, seat)
     return Question(number=number, clause=t.clause_of(number), options=tuple(c.name for c in options(t, seat)))
 

@@ -21,7 +21,8 @@ from kubrik.games.keyflower.mind import KeyflowerMind
 from kubrik.games.keyflower.state import Keyflower, Rules
 from kubrik.games.keyflower.text import KeyflowerTexts
 from kubrik.games.keyflower.tiles import Tile, Tiles
-from kubrik.games.keyflower.view import keyflower_view
+from kubrik.games.keyflower.view import keyflower_view, seat_view
+from kubrik.games.keyflower.view_structs import KeyflowerView
 
 RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
 EXPANSIONS: Final[dict[str, type[Expansion]]] = {KeyCeleste.name: KeyCeleste}
@@ -66,6 +67,11 @@ class KeyflowerBox(Box):
     def view(self, t: Table, seat: int | None) -> View:
         assert isinstance(t, Keyflower)
         return keyflower_view(t, seat)
+
+    def seat_view(self, public: View, t: Table, seat: int) -> View:
+        assert isinstance(t, Keyflower)
+        assert isinstance(public, KeyflowerView)
+        return seat_view(public, t, seat)
 
     def furniture(self) -> KeyflowerFurniture:
         return furniture(self.rules)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from kubrik.engine.play import options, question, to_act
 from kubrik.engine.steps import Step
 from kubrik.engine.table import CHANCE, AnyStep
@@ -41,14 +43,18 @@ PHASES: Final[list[tuple[tuple[type[AnyStep], ...], str]]] = [
 
 def keyflower_view(t: Keyflower, seat: int | None) -> KeyflowerView:
     """Everything public, and what this seat alone knows."""
-    acting = seats_to_act(t)
+    public = public_view(t)
+    return public if seat is None else seat_view(public, t, seat)
+
+
+def public_view(t: Keyflower) -> KeyflowerView:
     now = phase(t)
     return KeyflowerView(
-        seat=seat,
+        seat=None,
         seats=t.seats,
-        to_act=acting,
+        to_act=seats_to_act(t),
         over=t.over,
-        question=question_view(t, seat) if seat is not None and seat in acting else None,
+        question=None,
         season=SEASONS[t.season] if t.season >= SPRING else None,
         phase=now,
         start=t.start,
@@ -63,8 +69,13 @@ def keyflower_view(t: Keyflower, seat: int | None) -> KeyflowerView:
         upgrades_left=t.upgrades_left,
         figures=tuple(figure_view(t, figure) for figure in t.rules.figures),
         results=result_views(t),
-        own=own_view(t, seat) if seat is not None else None,
+        own=None,
     )
+
+
+def seat_view(public: KeyflowerView, t: Keyflower, seat: int) -> KeyflowerView:
+    asked = question_view(t, seat) if seat in public.to_act else None
+    return replace(public, seat=seat, question=asked, own=own_view(t, seat))
 
 
 def seats_to_act(t: Keyflower) -> tuple[int, ...]:

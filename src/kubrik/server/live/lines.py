@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from kubrik.engine.record_lines import Chosen, Drawn, Noted
+from kubrik.server.store.values import StoredLine
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,3 +68,12 @@ def read(text: str) -> LiveLine:
         return Unread(text) if kind is None else msgspec.convert(raw, kind)
     except msgspec.MsgspecError:
         return Unread(text)
+
+
+def write_all(lines: Sequence[LiveLine]) -> str:
+    """What came of one choice is stored as one: its lines, one after another."""
+    return "\n".join(write(line) for line in lines)
+
+
+def read_all(stored: Sequence[StoredLine]) -> list[LiveLine]:
+    return [read(line) for one in stored for line in one.line.split("\n")]

@@ -9,7 +9,7 @@ from kubrik.engine.table import CHANCE
 from kubrik.server.live.boxes import box_of
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.guest import common, welcome
-from kubrik.server.live.lines import LiveLine, read
+from kubrik.server.live.lines import LiveLine, read_all
 from kubrik.server.live.sights import Sight, Sights
 from kubrik.server.store.values import StoredTable
 from kubrik.server.wire.lobby import Replayed
@@ -20,7 +20,7 @@ Entries = Sequence[tuple[int, str]]
 def replayed(stored: StoredTable, seat: int | None, to: int, lang: str) -> Replayed:
     """After `to` choices, and what chance brought then; `to` may be too great. The game must be one we can follow."""
     box = box_of(stored.table.setup)
-    entries = LiveGame(box, [read(line.line) for line in stored.lines]).entries()
+    entries = LiveGame(box, read_all(stored.lines)).entries()
     last = sum(by != CHANCE for by, _ in entries)
     to = max(0, min(to, last))
     sight = sight_after(stored, entries, to)

@@ -18,7 +18,7 @@ from kubrik.server.live.clock import Clock
 from kubrik.server.live.driver import Driver
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.guest import Guest
-from kubrik.server.live.lines import LiveLine, read, write
+from kubrik.server.live.lines import LiveLine, read_all, write_all
 from kubrik.server.live.old import Stuck, game_of
 from kubrik.server.live.refusals import Late, NothingToUndo, NotRunning
 from kubrik.server.live.sights import Sight, Sights
@@ -51,7 +51,7 @@ class Room:
         self.seats: tuple[Seat, ...] = ()
         self.game: LiveGame | Stuck | None = None
         self.clock = Clock(0)
-        self._number = 0  # of the next line
+        self._number = 0  # of what is stored next
 
     # ---- what people do
 
@@ -181,9 +181,9 @@ class Room:
         self._is_true = False
         table = game.sitting.table
         result = result_of(game.box, table) if table.over else None
-        await self._store.append(self.id, self._number, [write(line) for line in lines], result)
+        await self._store.append(self.id, self._number, [write_all(lines)], result)
         self._is_true = True
-        self._number += len(lines)
+        self._number += 1
         if result is not None:
             self.table = msgspec.structs.replace(self.table, status="over", result=result)
 
@@ -215,16 +215,17 @@ class Room:
 
     def _go_on(self, game: LiveGame, stored: StoredTable) -> None:
         """The lines that another process has added."""
-        for line in stored.lines[self._number :]:
-            game.follow(read(line.line))
-            self.clock.look(game, line.at.timestamp())
+        for one in stored.lines[self._number :]:
+            for line in read_all([one]):
+                game.follow(line)
+            self.clock.look(game, one.at.timestamp())
         self._number = len(stored.lines)
 
     def _follow(self, stored: StoredTable) -> None:
         """From the first line on: what we had may have been another game."""
         self.clock = Clock(stored.table.minutes)
         self._number = len(stored.lines)
-        lines = [read(line.line) for line in stored.lines]
+        lines = read_all(stored.lines)
         self.game = game_of(stored.table, box_of(stored.table.setup), lines) if stored.table.status != "open" else None
         if isinstance(self.game, LiveGame) and stored.lines:
             self.clock.look(self.game, stored.lines[-1].at.timestamp())

@@ -21,16 +21,25 @@ class Sights:
         self._scenes: Final[dict[tuple[int | None, str], Scene]] = {}
         self._journals: Final[dict[tuple[int | None, str], Telling]] = {}
         self._news: Final[News] = {}
+        self._public: View | None = None  # what everybody sees
 
     def forget(self) -> None:
         """Something has happened."""
         self._scenes.clear()
+        self._public = None
         self._news.clear()
 
     def scene(self, sight: Sight, seat: int | None, lang: str) -> Scene:
         if (seat, lang) not in self._scenes:
-            self._scenes[seat, lang] = scene(sight, seat, lang)
+            self._scenes[seat, lang] = scene(sight, self._view(sight.live(), seat), seat, lang)
         return self._scenes[seat, lang]
+
+    def _view(self, game: LiveGame | None, seat: int | None) -> View | None:
+        if game is None:
+            return None
+        box, table = game.box, game.sitting.table
+        self._public = self._public or box.view(table, None)
+        return self._public if seat is None else box.seat_view(self._public, table, seat)
 
     def journal(self, sight: Sight, seat: int | None, lang: str) -> list[JournalLine]:
         if sight.game is None:
@@ -54,9 +63,8 @@ class Sight:
         return self.game if isinstance(self.game, LiveGame) else None
 
 
-def scene(sight: Sight, seat: int | None, lang: str) -> Scene:
+def scene(sight: Sight, view: View | None, seat: int | None, lang: str) -> Scene:
     game = sight.live()
-    view = game.box.view(game.sitting.table, seat) if game is not None else None
     return Scene(
         status=sight.table.status,
         stuck=sight.game.why[lang] if isinstance(sight.game, Stuck) else "",
