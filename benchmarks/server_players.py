@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.server_figures import Figures
 
+AHEAD: Final = 5  # games of each table that are made before it begins
 WARM_UP: Final = 1.0  # seconds
 FAREWELL: Final = 2.0  # seconds, for what is under way at the end
 UNSEEN: Final = "raid"  # with some stations nobody else sees it before the next question; all else is seen at once
@@ -76,6 +77,7 @@ class Table:
         self._address: Final = address
         self._clock: Final = clock
         self._players: list[Player] = []
+        self._later: list[list[Player]] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._chooser: Player
         self._is_done = False
@@ -85,24 +87,32 @@ class Table:
         self._luck: Final = random.Random(1)
 
     async def open(self) -> None:
+        """With some games for later: boardgame.io has no matches to make while it is measured, either."""
+        self._later = [await self._game() for _ in range(AHEAD)]
+        await self._another()
+
+    async def _game(self) -> list[Player]:
         answer = await self._lobby.post("api/tables", json={"game": "humans", "chairs": CHAIRS})
         made = answer.raise_for_status().json()
         place = f"ws{self._address.removeprefix('http')}ws/{made['id']}"
-        self._players = [await sit_down(place, seat["token"]) for seat in made["seats"]]
-        self._tasks += [asyncio.create_task(self._listen(player)) for player in self._players]
+        return [await sit_down(place, seat["token"]) for seat in made["seats"]]
 
     async def close(self) -> None:
         assert self._is_idle, "a choice was not answered, or not seen by all"
-        for player in self._players:
+        for player in [*self._players, *(player for game in self._later for player in game)]:
             await player.socket.close()
         await asyncio.gather(*self._tasks)
 
     async def _another(self) -> None:
+        self._players = self._later.pop() if self._later else await self._game()
+        self._tasks += [asyncio.create_task(self._listen(player)) for player in self._players]
+
+    async def _go_on(self) -> None:
         """The game is over: on to the next."""
         assert {player.status for player in self._players} == {"over"}
         for player in self._players:
             await player.socket.close()
-        await self.open()
+        await self._another()
         self.choose()
 
     async def _listen(self, player: Player) -> None:
@@ -136,7 +146,7 @@ class Table:
         if self._clock.is_over():
             self._is_idle = True
         elif asked is None:
-            self._tasks.append(asyncio.create_task(self._another()))
+            self._tasks.append(asyncio.create_task(self._go_on()))
         else:
             self._send(asked)
 
