@@ -50,7 +50,7 @@ NOT_COMPILED = {
     "games/*/ship_*.py": "as the cards",
     "games/*/scenario_*.py": "as the cards",
     "games/*/data.py": "msgspec structs; runs once",
-    "games/*/furniture.py": "msgspec structs; runs once a table",
+    "games/*/furniture*.py": "msgspec structs; runs once a table",
     "games/*/view_structs*.py": "msgspec structs",
     "games/*/expansions/*/view.py": "msgspec structs",
     "games/*/text*.py": "for people, not for search",
