@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from kubrik.engine.journal import Note
 from kubrik.games.admiral import notes
+from kubrik.games.text_together import together
 
 ANY: Final = 1 << 30
 
@@ -34,14 +35,7 @@ BY_FIRST: Final = {run.first: run for run in RUNS}
 
 
 def runs(told: list[Note]) -> list[list[Note]]:
-    """All facts, those of a run together."""
-    found: list[list[Note]] = []
-    at = 0
-    while at < len(told):
-        many = run_at(told, at)[1]
-        found.append(told[at : at + many])
-        at += many
-    return found
+    return together(told, lambda facts, at: run_at(facts, at)[1])
 
 
 def run_at(told: list[Note], at: int) -> tuple[Run | None, int]:

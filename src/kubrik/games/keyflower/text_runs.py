@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from kubrik.engine.journal import Note
 from kubrik.games.keyflower import notes
+from kubrik.games.text_together import together
 
 NEVER: Final = -1
 
@@ -37,14 +38,7 @@ RUNS: Final = [
 
 
 def runs(told: list[Note]) -> list[list[Note]]:
-    """All facts, those of a run together."""
-    found: list[list[Note]] = []
-    at = 0
-    while at < len(told):
-        many = run_at(told, at)[1]
-        found.append(told[at : at + many])
-        at += many
-    return found
+    return together(told, lambda facts, at: run_at(facts, at)[1])
 
 
 def run_at(told: list[Note], at: int) -> tuple[Run | None, int]:
