@@ -17,12 +17,12 @@ from kubrik.server.wire.lobby import Replayed
 Entries = Sequence[tuple[int, str]]
 
 
-def replayed(stored: StoredTable, seat: int | None, to: int, lang: str) -> Replayed:
-    """After `to` choices, and what chance brought then; `to` may be too great. The game must be one we can follow."""
+def replayed(stored: StoredTable, seat: int | None, to: int | None, lang: str) -> Replayed:
+    """After `to` choices, and what chance brought then, or after all. The game must be one we can follow."""
     box = box_of(stored.table.setup)
     entries = LiveGame(box, read_all(stored.lines)).entries()
     last = sum(by != CHANCE for by, _ in entries)
-    to = max(0, min(to, last))
+    to = last if to is None else max(0, min(to, last))
     sight = sight_after(stored, entries, to)
     lines = Sights().journal(sight, seat, lang)
     before = Sights().journal(sight_after(stored, entries, to - 1), seat, lang) if to else []

@@ -40,7 +40,7 @@ async def look_back(house: House, id: str, seat: int | None, to: int | None, lan
     stored = await _followed(house, id)
     if seat is not None:
         seat_at(stored, seat)
-    return await asyncio.to_thread(replayed, stored, seat, len(stored.lines) if to is None else to, lang)
+    return await asyncio.to_thread(replayed, stored, seat, to, lang)
 
 
 async def _followed(house: House, id: str) -> StoredTable:
