@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -n auto --dist worksteal
 ONCE := tests/browser tests/cli tests/server
 
 # What the page is made of, what it is built into, and a file that npm writes when its packages are there.
-PAGE_FILES := $(shell find page -mindepth 1 \( -name node_modules -o -name fixtures \) -prune -o -print)
+PAGE_FILES := $(shell find page -mindepth 1 -name node_modules -prune -o -print)
 PAGE := src/kubrik/server/page/index.html
 PACKAGES := page/node_modules/.package-lock.json
 
