@@ -25,14 +25,22 @@ export function Year({ table }: { table: Table }) {
         <Heap icon="bag" n={supply.bag} label={say("bag")} />
         <Heap icon="green" n={supply.green} label={say("green_supply")} />
         <Heap icon="skill" n={supply.pile} label={say("pile")} />
-        {RESOURCES.map((resource, i) => (
-          <span key={resource} class={`kf-heap ${litClass(table, `supply ${resource}`)}`} title={name(resource)} data-place={`supply ${resource}`} {...pressable(table, `supply ${resource}`)}>
-            <Sign name={resource} size={22} label={name(resource)} /> {supply.resources[i]}
-          </span>
-        ))}
+        {RESOURCES.map((resource, i) => <Resource key={resource} table={table} resource={resource} n={supply.resources[i]!} />)}
         {set.map(([colour, n]) => <Heap key={colour} icon={colour} n={n} label={`${say("set_aside")}: ${name(colour)}`} />)}
       </div>
     </section>
+  );
+}
+
+/** A button's name must hold the number that is seen in it. */
+function Resource({ table, resource, n }: { table: Table; resource: string; n: number }) {
+  const place = `supply ${resource}` as const;
+  const { "aria-label": ways, ...press } = pressable(table, place);
+  return (
+    <span class={`kf-heap ${litClass(table, place)}`} title={name(resource)} data-place={place} {...press}>
+      <Sign name={resource} size={22} label={name(resource)} /> {n}
+      {ways && <span class="visually-hidden">: {ways}</span>}
+    </span>
   );
 }
 
