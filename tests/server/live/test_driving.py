@@ -11,11 +11,17 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.server.live import clock
 from kubrik.server.live.driver import STAND_IN
+from kubrik.server.live.game import LiveGame
+from kubrik.server.live.house import House
+from kubrik.server.live.lines import LiveLine
+from kubrik.server.live.room import Room
+from kubrik.server.news import HouseNews
 from kubrik.server.store.store import Store
+from kubrik.server.thinking import Thinking
 from tests.server.live.tables import DUEL, RAIDS, VILLAGES, Page, choose, house_of, live, options, put_table
 
 
-async def until(happened: Callable[[], bool]) -> None:
+async def until(happened: Callable[[], object]) -> None:
     async with asyncio.timeout(120):
         while not happened():
             await asyncio.sleep(0.01)
@@ -36,6 +42,37 @@ async def test_a_bot_answers_and_then_the_person_is_asked(store: Store) -> None:
         for _ in range(6):
             await choose(room, 0)
             await until(lambda: 0 in live(room).asked())
+
+
+async def test_a_reaction_of_a_bot_takes_its_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether its captain could answer at all is not to be heard from how fast it answers (H-4, H-5)."""
+    pace, rng = 0.08, Rng(4)
+    house, moments = House(store, Thinking(1), HouseNews(), pace), [0.0]
+    reactions: list[float] = []
+    made = LiveGame.choose
+
+    def noted(game: LiveGame, seat: int, choice: str) -> list[LiveLine]:
+        now = asyncio.get_running_loop().time()
+        if game.box.texts.is_reaction(game.box.view(game.sitting.table, seat)) and seat == 1:
+            reactions.append(now - moments[-1])
+        moments.append(now)
+        return made(game, seat, choice)
+
+    monkeypatch.setattr(LiveGame, "choose", noted)
+    while not reactions:  # hardly a duel goes by without one
+        await fire_at_will(await house.room(await put_table(store, DUEL, 1)), reactions, rng)
+    await house.close()
+    assert min(reactions) >= pace
+
+
+async def fire_at_will(room: Room, reactions: list[float], rng: Rng) -> None:
+    """Until somebody has reacted, or the duel is over."""
+    while not reactions and room.table.status == "running":
+        await until(lambda: reactions or room.table.status == "over" or live(room).asked() == [0])
+        if live(room).asked() == [0]:
+            offer = options(room, 0)
+            fire = [way for way in offer if way.startswith("fire")] or offer
+            await choose(room, 0, fire[rng.below(len(fire))])
 
 
 async def test_a_bot_stands_in_until_the_player_is_back(store: Store) -> None:

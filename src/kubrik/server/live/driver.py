@@ -95,11 +95,17 @@ class Driver:
             await asyncio.sleep(PATIENCE)
 
     async def _choice(self, game: LiveGame, seat: int, bot: str) -> str:
-        """A single option needs no thought."""
+        """To a question out of turn the answer takes its time: a quick one would tell that there was no choice."""
         view = game.box.view(game.sitting.table, seat)
         options = view.question.options if view.question is not None else ()
         if not bot:
             return game_named(game.box.setup.game).passing
+        if game.box.texts.is_reaction(view):
+            return (await asyncio.gather(self._thought(game, seat, bot, options), asyncio.sleep(self._pace)))[0]
+        return await self._thought(game, seat, bot, options)
+
+    async def _thought(self, game: LiveGame, seat: int, bot: str, options: tuple[str, ...]) -> str:
+        """A single option needs no thought."""
         if len(options) == 1:
             return options[0]
         with BOT_SECONDS.labels(bot).time():
