@@ -9,7 +9,6 @@ import signal
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Final
@@ -23,10 +22,9 @@ from kubrik.bots.registry import LEVELS, BotError, make_bot
 from kubrik.engine.game import Box, Setup
 from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE, Entry
-from kubrik.games.registry import game_named
+from kubrik.server.live.boxes import new_box
 
 LONGEST: Final = 3000  # milliseconds: a level is so many iterations, but nobody waits longer on a slow machine
-BOXES: Final = 32  # set-ups that a worker remembers
 HOUSE: Final = ("random", "greedy", "mcts")
 KINDNESS: Final = 10  # people are served before bots think
 
@@ -89,15 +87,9 @@ def leave_with_parent() -> None:
 
 def answer(setup: bytes, lines: Sequence[Line], seat: int, spec: str) -> str:
     """The table is set up and played anew, which takes a few milliseconds; then the bot takes its chair."""
-    box = box_of(setup)
+    box = new_box(msgspec.json.decode(setup, type=Setup))
     table = told_table(box, [entry_of(box, by, name) for by, name in lines])
     return house_bot(spec).choose(Chair(table, seat, box.mind, box.view)).name
-
-
-@lru_cache(BOXES)
-def box_of(setup: bytes) -> Box:
-    asked = msgspec.json.decode(setup, type=Setup)
-    return game_named(asked.game).box(asked)
 
 
 def entry_of(box: Box, by: int, name: str) -> Entry:
