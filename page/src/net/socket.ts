@@ -11,6 +11,7 @@ export interface Keys {
   host: string;
 }
 
+const CONNECTING = 0; // as the standard numbers the states of a WebSocket
 const PATIENCE = 10_000; // milliseconds for an answer; then the line is taken for dead
 const LONGEST_WAIT = 15_000;
 const LONG_AWAY = 30_000; // a page that was hidden so long may hold a line that died unnoticed
@@ -18,6 +19,12 @@ const LONG_AWAY = 30_000; // a page that was hidden so long may hold a line that
 /** How long to wait before the n-th call: longer and longer, and not all pages at once. */
 export const pause = (calls: number, chance = Math.random()) =>
   Math.min(LONGEST_WAIT, 400 * 2 ** calls) * (0.6 + 0.4 * chance);
+
+/** A line that is still being called is put down as soon as it is answered: browsers complain of less patience. */
+export function putDown(socket: Pick<WebSocket, "readyState" | "onopen" | "close"> | null) {
+  if (socket?.readyState === CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
+}
 
 export class Line {
   readonly link = signal<Link>("calling");
@@ -77,7 +84,7 @@ export class Line {
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.again);
     clearTimeout(this.watch);
-    this.socket?.close();
+    putDown(this.socket);
   }
 
   private answer(made: (ask: number) => Extract<ToServer, { t: "choose" | "undo" }>) {
@@ -143,7 +150,7 @@ export class Line {
     clearTimeout(this.again);
     const old = this.socket;
     this.socket = null;
-    old?.close();
+    putDown(old);
     this.again = setTimeout(() => this.call(), pause(this.calls++));
   };
 
@@ -158,7 +165,7 @@ export class Line {
   readonly callNow = () => {
     if (this.link.value !== "lost" || document.hidden) return;
     clearTimeout(this.again);
-    this.socket?.close();
+    putDown(this.socket);
     this.call();
   };
 }
