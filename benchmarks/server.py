@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks import server_boardgame, server_kubrik
+from benchmarks import server_boardgame, server_kubrik, server_node
 from benchmarks.ours import is_compiled
 from benchmarks.server_figures import Figures, middle
 from benchmarks.table import number
@@ -28,10 +28,9 @@ SIDES = {KUBRIK: server_kubrik.measure, PEER: server_boardgame.measure}
 
 def main() -> None:
     args = arguments()
-    sides = dict(SIDES)
-    if args.alone or not server_boardgame.is_there():
-        print("without boardgame.io" if args.alone else "npm is not there: without boardgame.io", file=sys.stderr)
-        del sides[PEER]
+    if not server_node.install():
+        sys.exit("the clients run in node: install it (https://nodejs.org), with npm, and try again")
+    sides = {KUBRIK: SIDES[KUBRIK]} if args.alone else SIDES
     measured: dict[str, list[Figures]] = {name: [] for name in sides}
     for _ in range(args.rounds):  # by turns, so that whatever else the machine does disturbs both alike
         for name, measure in sides.items():

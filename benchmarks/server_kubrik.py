@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,10 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from uvicorn.loops.auto import auto_loop_factory
-
 from benchmarks.server_figures import Figures
-from benchmarks.server_players import play
+from benchmarks.server_node import measured
 
 PROGRAM: Final = Path(__file__).with_name("unlimited.py")
 
@@ -23,9 +20,8 @@ def measure(tables: int, seconds: float) -> Figures:
     with (
         TemporaryDirectory(prefix=".kubrik-", dir=PROGRAM.parent) as folder,  # on the disk: /tmp may be in memory
         serving(f"sqlite:///{folder}/kubrik.db") as address,
-        asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
     ):
-        return runner.run(play(address, tables, seconds))
+        return measured("kubrik_clients.js", address, str(tables), str(seconds))
 
 
 @contextmanager
