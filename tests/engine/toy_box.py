@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.chance import Rng
-from kubrik.engine.game import Box, Game, Option, Setup, Texts
+from kubrik.engine.game import Box, Game, Option, Setup
 from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.engine.mind import Mind
 from kubrik.engine.play import options, question, question_clause, to_act
 from kubrik.engine.table import Table
+from kubrik.engine.texts import Texts
 from kubrik.engine.views import Furniture, Question, View
 from tests.engine.toy import FISH, SHOAL, Harbour, HarbourRules, new_harbour
 from tests.engine.toy_gulls import Gulls, install

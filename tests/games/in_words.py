@@ -9,9 +9,9 @@ import re
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from kubrik.engine.game import Texts
 from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.engine.table import Table
+from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
 from kubrik.games.plurals import NO_BREAK
 from kubrik.games.text_events import Event

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from kubrik.engine.chance import Rng
-from kubrik.engine.game import LANGUAGES, Texts
+from kubrik.engine.game import LANGUAGES
 from kubrik.engine.journal import NOBODY, Note
 from kubrik.engine.play import next_to_act, options, play
 from kubrik.engine.table import Table
+from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
 
 READER = 0  # whose eyes we look through

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.engine.game import Texts
 from kubrik.engine.journal import Note
+from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
 from kubrik.games.admiral import text_records
 from kubrik.games.admiral.picture import picture

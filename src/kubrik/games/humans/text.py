@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from kubrik.engine.game import Texts
 from kubrik.engine.journal import Note
+from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
 from kubrik.games.humans import text_phrases
 from kubrik.games.humans.picture import picture

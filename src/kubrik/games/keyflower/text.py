@@ -6,8 +6,8 @@ from functools import partial
 from typing import Final
 
 from kubrik.engine.choices import Choice
-from kubrik.engine.game import Texts
 from kubrik.engine.journal import Note
+from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
 from kubrik.games.keyflower import text_records
 from kubrik.games.keyflower.picture import picture
