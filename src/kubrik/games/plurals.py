@@ -14,6 +14,7 @@ def english_plural(n: int) -> int:
 def russian_plural(n: int) -> int:
     """1 шаг, 2 шага, 5 шагов; 11–14 as 5."""
     n = abs(n) % 100
-    if 11 <= n <= 14:
+    last = n % 10
+    if 11 <= n <= 14 or not 1 <= last <= 4:
         return 2
-    return {1: 0, 2: 1, 3: 1, 4: 1}.get(n % 10, 2)
+    return 0 if last == 1 else 1

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 from kubrik.engine.journal import Note
 
 Wording = tuple[int, int, str]  # where the number at this place has this value, these words
+Param = tuple[str, str]  # the name of a number, and its type
 
 
-class Event(NamedTuple):
-    kind: int
-    name: str
-    clause: str
-    params: tuple[tuple[str, str], ...]  # (name, type), in the order of the note's numbers
-    others: tuple[Wording, ...]  # said in other words; the first that fits
+class Event:
+    """`params` are in the order of the note's numbers; of `others`, said in other words, the first that fits counts."""
 
-    def numbers(self) -> tuple[str, ...]:
-        return tuple(name for name, _ in self.params)
+    def __init__(
+        self, kind: int, name: str, clause: str, params: tuple[Param, ...], others: tuple[Wording, ...]
+    ) -> None:
+        self.kind: Final = kind
+        self.name: Final = name
+        self.clause: Final = clause
+        self.params: Final = params
+        self.others: Final = others
+        self.names: Final = tuple(name for name, _ in params)
 
     def wording(self, note: Note) -> str:
         """The key of the sentence: the event's name, unless a special number asks for other words."""
-        found = (words for place, value, words in self.others if numbers(note)[place] == value)
-        return next(found, self.name)
+        for place, value, words in self.others:
+            if numbers(note)[place] == value:
+                return words
+        return self.name
 
 
 def event(kind: int, name: str, clause: str, params: str, *others: Wording) -> Event:

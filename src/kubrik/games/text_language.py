@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
 from typing import Self
-
-from msgspec import Struct
-from msgspec.structs import replace
 
 from kubrik.games.names import Name
 from kubrik.games.plurals import NO_BREAK
 
 
-class Phrases(Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Phrases:
     """What an expansion adds to a language, by the same keys. A game names further tables of its language here."""
 
     events: dict[str, str]
@@ -20,7 +19,8 @@ class Phrases(Struct, frozen=True, kw_only=True):
     labels: dict[str, str]
 
 
-class Language(Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Language:
     """Every sentence of a game in one language. All languages have the same keys (a test compares them)."""
 
     code: str
@@ -50,4 +50,5 @@ class Language(Struct, frozen=True, kw_only=True):
 
     def with_more(self, more: Phrases) -> Self:
         """The same language with the sentences of an expansion."""
-        return replace(self, **{table: getattr(self, table) | getattr(more, table) for table in more.__struct_fields__})
+        tables = [field.name for field in fields(more)]
+        return replace(self, **{table: getattr(self, table) | getattr(more, table) for table in tables})

@@ -1,4 +1,4 @@
-"""The numbers of notes in records: by a stable name, and back."""
+"""Notes in records: every number by a stable name, and back."""
 
 from __future__ import annotations
 
@@ -6,9 +6,27 @@ from collections.abc import Sequence
 from typing import Final
 
 from kubrik.engine.journal import EVERYBODY, Note
-from kubrik.games.text_events import Event
+from kubrik.games.text_events import Event, numbers
 
 NONE: Final = ""  # instead of a name: nobody, nothing, not told
+Names = dict[str, list[str]]  # by the type of the number that stands for one of them
+
+
+def write(event: Event, names: Names, note: Note) -> dict[str, str | int]:
+    """Who may read the note, a record says beside it."""
+    written: dict[str, str | int] = {"event": event.name}
+    for (name, type), n in zip(event.params, numbers(note)):
+        if name != "-":
+            written[name] = stable(names.get(type), n)
+    return written
+
+
+def read(event: Event | None, names: Names, written: dict[str, str | int]) -> Note | None:
+    """None where the event or one of its names is not known any more."""
+    if event is None or set(written) != {"event", *event.names} - {"-"}:
+        return None
+    found = [0 if name == "-" else number_of(names.get(type), written[name]) for name, type in event.params]
+    return note_of(event, found)
 
 
 def stable(names: list[str] | None, n: int) -> str | int:

@@ -111,7 +111,7 @@ def test_every_event_tells_who_where_and_how_many(event: Event) -> None:
         told |= {"shots"} if "separate" in told else set()
         told |= {"card"} if "owner" in told else set()
         told |= {event.params[place][0] for place, _, _ in event.others}
-        assert set(event.numbers()) - {"-"} <= told, code
+        assert set(event.names) - {"-"} <= told, code
 
 
 # ---- questions and choices

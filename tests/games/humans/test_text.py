@@ -75,8 +75,8 @@ def test_every_kind_of_note_has_a_name_a_clause_and_a_sentence() -> None:
 def test_every_sentence_uses_only_the_numbers_of_its_note() -> None:
     for lang in SPOKEN:
         for event in EVENTS:
-            assert fields(lang.events[event.name]) <= set(event.numbers())
-            assert "seat" not in event.numbers() or "seat" in fields(lang.events[event.name])
+            assert fields(lang.events[event.name]) <= set(event.names)
+            assert "seat" not in event.names or "seat" in fields(lang.events[event.name])
 
 
 def test_every_question_has_a_prompt() -> None:

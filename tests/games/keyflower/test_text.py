@@ -112,7 +112,7 @@ def test_every_event_tells_who_where_and_how_many(event: Event, lang: str) -> No
     for pair, parts in {"some": PAIRS, "crew": PAIRS, "item": ("items", "type"), "does": ("face",)}.items():
         told |= set(parts) if pair in told else set()
     untold = {"tile"} if event.name in ("ghost_returns",) else set()  # it came from no tile
-    assert set(event.numbers()) - untold <= told
+    assert set(event.names) - untold <= told
 
 
 # ---- questions and choices

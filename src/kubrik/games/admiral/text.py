@@ -7,7 +7,7 @@ from typing import Final
 from kubrik.engine.journal import Note
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
-from kubrik.games.admiral import text_records
+from kubrik.games import text_records
 from kubrik.games.admiral.picture import picture
 from kubrik.games.admiral.picture_glance import glance
 from kubrik.games.admiral.picture_words import words_of
@@ -15,6 +15,7 @@ from kubrik.games.admiral.rules import Rules
 from kubrik.games.admiral.text_en import ENGLISH
 from kubrik.games.admiral.text_events import EVENTS
 from kubrik.games.admiral.text_looking import given
+from kubrik.games.admiral.text_records import stable_names
 from kubrik.games.admiral.text_ru import RUSSIAN
 from kubrik.games.admiral.text_runs import runs
 from kubrik.games.admiral.text_supplement import Supplement
@@ -33,7 +34,7 @@ class AdmiralTexts(Texts):
         events: list[Event] = [*EVENTS, *(event for more in supplements for event in more.events)]
         self.by_kind: Final = {event.kind: event for event in events}
         self.by_name: Final = {event.name: event for event in events}
-        self.names: Final = text_records.stable_names(rules)
+        self.names: Final = stable_names(rules)
         for more in supplements:
             self.names.update(more.names)
         self.voices: Final = {lang.code: Voice(rules, lang, supplements, self.by_kind) for lang in SPOKEN}

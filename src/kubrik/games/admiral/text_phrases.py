@@ -38,7 +38,7 @@ class Speaker:
                 said |= self.more[type](self.words, name, n, names)
             else:
                 said[name] = self.phrase(type, n, names)
-        return said | self.together(dict(zip(event.numbers(), numbers(note))))
+        return said | self.together(dict(zip(event.names, numbers(note))))
 
     def phrase(self, type: str, n: int, names: list[str]) -> str | Noun:
         """A number as part of a sentence."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from kubrik.games import text_language
@@ -27,7 +28,8 @@ class Noun(NamedTuple):
         return capital(self.name)
 
 
-class Language(text_language.Language, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Language(text_language.Language):
     """Every sentence of the game in one language."""
 
     together: dict[str, str]  # of several events that are told at once
@@ -37,7 +39,8 @@ class Language(text_language.Language, frozen=True, kw_only=True):
     person: Callable[[str], Noun]  # of a name
 
 
-class Phrases(text_language.Phrases, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Phrases(text_language.Phrases):
     """What an expansion adds."""
 
     cards: dict[str, str]

@@ -22,7 +22,7 @@ def picture(words: CardWords, labels: Labels, view: HumansView, names: list[str]
     lines += pile_lines(words, view)
     lines += battle_lines(words, view, names)
     lines += catch_lines(words, view, names)
-    lines += own_lines(words, labels, view)
+    lines += own_lines(words, labels, view, names)
     lines += result_lines(words, view, names)
     return "\n".join(lines)
 

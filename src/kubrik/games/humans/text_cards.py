@@ -45,10 +45,11 @@ class CardWords:
             **self.missions,
             **self.compensations,
         }
+        self.names: Final = {id: lang.quoted(card.name) for id, card in self.all.items()}
 
     def name(self, id: str) -> str:
         """A card's title, in quotes where the language puts them."""
-        return self.lang.quoted(self.all[id].name)
+        return self.names[id]
 
     def city(self, id: str) -> str:
         """Cities go without quotes."""

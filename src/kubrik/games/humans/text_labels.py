@@ -7,6 +7,7 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.games.humans import choices, questions
+from kubrik.games.humans.cards import CityCard
 from kubrik.games.humans.choices import Choices
 from kubrik.games.humans.text_card_labels import CardLabels, about
 from kubrik.games.humans.text_cards import CardWords
@@ -31,14 +32,25 @@ STAYS: Final = {
     questions.WHERE_TO_AIM: "no_token",
     questions.WHERE_TO_MOVE: "stay_there",
 }
+# Choices whose words depend on nothing but the question.
+SETTLED: Final = {
+    *PLAIN,
+    choices.ALLOWANCE,
+    choices.SHIP,
+    choices.STATION,
+    choices.COMPENSATION,
+    choices.FUEL_SET,
+    choices.PASS,
+}
 
 
 class Labels(CardLabels):
-    """The labels of one table in one language; `names` are those of its captains."""
+    """The labels of one box in one language. Those that come again and again are put into words once."""
 
-    def __init__(self, words: CardWords, all: Choices, names: list[str]) -> None:
+    def __init__(self, words: CardWords, all: Choices) -> None:
         super().__init__(words, all)
-        self.names: Final = names
+        self.settled: Final[dict[tuple[int, int], str]] = {}  # by question and choice
+        self.cities: Final[dict[tuple[int, str], str]] = {}  # by cell and city
         self.by_kind: Final[dict[int, Callable[[HumansView, Choice, int], str]]] = {
             choices.CREDITS: self.credits,
             choices.ALLOWANCE: self.allowance,
@@ -47,7 +59,6 @@ class Labels(CardLabels):
             choices.STATION: self.station,
             choices.COMPENSATION: self.compensation,
             choices.CELL: self.cell,
-            choices.FOE: self.foe,
             choices.FUEL_SET: self.fuel,
             choices.ARMY: self.army,
             choices.FIGHT: self.fight,
@@ -58,21 +69,34 @@ class Labels(CardLabels):
             choices.USE: self.use,
         }
 
-    def label(self, view: HumansView, choice: Choice, asked: int) -> str:
-        """`asked`: the question that the choice answers."""
-        if choice.kind in PLAIN:
-            return self.say(PLAIN[choice.kind])
-        return self.by_kind[choice.kind](view, choice, asked)
+    def label(self, view: HumansView, choice: Choice, asked: int, names: list[str]) -> str:
+        """`asked`: the question that the choice answers; `names` are those of the captains."""
+        if choice.kind == choices.FOE:
+            return self.foe(view, choice, asked, names)
+        if not is_settled(choice, asked):
+            return self.by_kind[choice.kind](view, choice, asked)
+        key = asked, choice.index
+        if key not in self.settled:
+            self.settled[key] = self.plain(view, choice, asked)
+        return self.settled[key]
+
+    def plain(self, view: HumansView, c: Choice, asked: int) -> str:
+        return self.say(PLAIN[c.kind]) if c.kind in PLAIN else self.by_kind[c.kind](view, c, asked)
 
     # ---- cities and ships in the attack
 
     def cell(self, view: HumansView, c: Choice, asked: int) -> str:
         if c.a == 0:
             return self.say(STAYS[asked], **self.place(view, about(view).cell))
-        city = self.words.cities[view.cells[c.a - 1].city or ""]
+        key = c.a, view.cells[c.a - 1].city or ""
+        if key not in self.cities:
+            self.cities[key] = self.to_cell(view, c.a, self.words.cities[key[1]])
+        return self.cities[key]
+
+    def to_cell(self, view: HumansView, cell: int, city: CityCard) -> str:
         return self.say(
             "to_cell",
-            **self.place(view, c.a),
+            **self.place(view, cell),
             region=self.words.region(city),
             centre=self.words.centre(city),
             raid=number(city.raid),
@@ -84,13 +108,13 @@ class Labels(CardLabels):
         city = view.cells[cell - 1].city if cell else None
         return {"cell": str(cell), "city": self.words.city(city) if city is not None else ""}
 
-    def foe(self, view: HumansView, c: Choice, asked: int) -> str:
+    def foe(self, view: HumansView, c: Choice, asked: int, names: list[str]) -> str:
         """A ship of another captain: of all in the attack, or of those in this battle."""
         ships = view.captains[c.a].attacking
         if asked == questions.SHIP_TO_CANCEL:
             ships = tuple(s for s in ships if s.cell == view.city_now)
         ship = ships[c.b]
-        return self.say("foe", ship=self.words.name(ship.id), whose=self.names[c.a], **self.place(view, ship.cell))
+        return self.say("foe", ship=self.words.name(ship.id), whose=names[c.a], **self.place(view, ship.cell))
 
     # ---- fights and rewards
 
@@ -126,6 +150,13 @@ class Labels(CardLabels):
 
     def use(self, view: HumansView, c: Choice, asked: int) -> str:
         return self.say("use", humans=self.lang.counted(about(view).n, "humans"))
+
+
+def is_settled(c: Choice, asked: int) -> bool:
+    """A boost says how much it is; no credits are none taken or none given back."""
+    if c.kind == choices.CREDITS:
+        return c.a != 0
+    return c.kind in SETTLED and asked != questions.SHIP_TO_BOOST
 
 
 def own_group(view: HumansView) -> tuple[str, ...]:

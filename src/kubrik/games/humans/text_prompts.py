@@ -37,6 +37,15 @@ QUESTIONS: Final = [
     "help_or_stop",
     "ship_lost_to_army",
 ]
+# Those that speak of humans, credits and cards to buy.
+OF_MONEY: Final = (
+    questions.REDRAW_OR_KEEP,
+    questions.HOW_MANY_CREDITS,
+    questions.WHAT_TO_BUY,
+    questions.SHIP_TO_REPLACE,
+    questions.STATION_TO_REPLACE,
+    questions.USE_RAID_STATION,
+)
 
 
 def prompt(words: CardWords, view: HumansView, names: list[str]) -> str:
@@ -44,7 +53,8 @@ def prompt(words: CardWords, view: HumansView, names: list[str]) -> str:
     if view.question is None or view.own is None or view.own.subject is None:
         return prompts["over" if view.over else "watching" if view.seat is None else "waiting"]
     values = subject_values(words, view, view.own.subject, names)
-    values |= money_values(words, view, view.own, view.own.subject)
+    if view.question.number in OF_MONEY:
+        values |= money_values(words, view, view.own, view.own.subject)
     values |= fight_values(view, view.question.number)
     return prompts[wording(view.question)].format(**values)
 
@@ -71,7 +81,9 @@ def subject_values(words: CardWords, view: HumansView, about: Subject, names: li
     if about.whose is not None:
         values["whose"] = names[about.whose]
     city = view.cells[about.cell - 1].city if about.cell else None
-    return values | ({"city": words.city(city)} if city is not None else {})
+    if city is not None:
+        values["city"] = words.city(city)
+    return values
 
 
 def money_values(words: CardWords, view: HumansView, own: OwnView, about: Subject) -> dict[str, str]:

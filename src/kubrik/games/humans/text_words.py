@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from kubrik.games import text_language
@@ -9,9 +11,11 @@ from kubrik.games.names import Name
 from kubrik.games.plurals import NO_BREAK
 
 MINUS: Final = "\u2212"
+AMOUNTS: Final = 4096  # that are remembered in words
 
 
-class Language(text_language.Language, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Language(text_language.Language):
     """Every sentence of the game in one language."""
 
     effects: dict[str, str]  # by the name of the effect in the card data
@@ -25,6 +29,7 @@ class Language(text_language.Language, frozen=True, kw_only=True):
         return self.title(name).join(self.quotes)
 
 
+@lru_cache(AMOUNTS)
 def number(n: int) -> str:
     """50 000, with a space that never breaks."""
     digits = f"{abs(n):,}".replace(",", NO_BREAK)

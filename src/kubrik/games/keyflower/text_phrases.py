@@ -27,7 +27,7 @@ def phrases(words: TileWords, event: Event, note: Note, names: list[str]) -> dic
 
 def values_of(words: TileWords, event: Event, note: Note) -> dict[str, int]:
     """By their names; where the face is a number of its own, the tile is numbered as if noted with it."""
-    values = dict(zip(event.numbers(), numbers(note)))
+    values = dict(zip(event.names, numbers(note)))
     if "face" in values:
         values["tile"] += (1 + values["face"]) * len(words.rules.tiles)
     return values

@@ -53,7 +53,7 @@ def written_tile(name: str, tiles: list[str], n: int) -> dict[str, str | int]:
 
 def read(event: Event | None, tiles: dict[str, int], written: dict[str, str | int]) -> Note | None:
     """None where the event, one of its names or a tile is not known any more."""
-    if event is None or not set(written) <= {"event", *event.numbers(), *faces_of(event)}:
+    if event is None or not set(written) <= {"event", *event.names, *faces_of(event)}:
         return None
     found: list[int] = []
     for name, type in event.params:

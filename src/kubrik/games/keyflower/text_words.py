@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from kubrik.games import text_language
 from kubrik.games.keyflower.terms import COLOURS
 from kubrik.games.names import Name
 from kubrik.games.plurals import NO_BREAK
 
 
-class Language(text_language.Language, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Language(text_language.Language):
     """Every sentence of the game in one language."""
 
     together: dict[str, str]  # of several events that are told at once
@@ -50,7 +53,8 @@ class Language(text_language.Language, frozen=True, kw_only=True):
         ]
 
 
-class Phrases(text_language.Phrases, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Phrases(text_language.Phrases):
     """What an expansion adds."""
 
     effects: dict[str, str]
