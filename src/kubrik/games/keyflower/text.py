@@ -50,6 +50,7 @@ class KeyflowerTexts(Texts):
         self.more_questions: Final = {n: name for more in supplements for n, name in more.questions.items()}
         self._labels: Final = {code: Calling(partial(self._new_labels, code)) for code in self.words}
         self._menus: Final = {code: Calling(partial(self._new_menu, code)) for code in self.words}
+        self._prompts: Final = {code: Calling(partial(self._new_prompts, code)) for code in self.words}
 
     # ---- who asks players calls the others by their names
 
@@ -59,6 +60,9 @@ class KeyflowerTexts(Texts):
     def menu(self, names: list[str], lang: str) -> Menu:
         return self._menus[lang](names)
 
+    def _new_prompts(self, lang: str, names: list[str]) -> Prompts:
+        return Prompts(self.labels(names, lang), self.more_questions)
+
     def _new_labels(self, lang: str, names: list[str]) -> Labels:
         return Labels(self.words[lang], names, self.more_labels)
 
@@ -66,7 +70,7 @@ class KeyflowerTexts(Texts):
         return Menu(self.labels(names, lang), self.drawings[lang], self.more_sections)
 
     def prompts(self, names: list[str], lang: str) -> Prompts:
-        return Prompts(self.labels(names, lang), self.more_questions)
+        return self._prompts[lang](names)
 
     def prompt(self, view: View, names: list[str], lang: str) -> str:
         assert isinstance(view, KeyflowerView)
@@ -123,7 +127,10 @@ class KeyflowerTexts(Texts):
     def answers(self, view: View, names: list[str], lang: str) -> list[str]:
         """Those that neither the question nor the picture tells already."""
         assert isinstance(view, KeyflowerView)
-        given, prompts = self.given(view), self.prompts(names, lang)
+        given = self.given(view)
+        if not given:
+            return []
+        prompts = self.prompts(names, lang)
         return [prompts.labels.label(view, given[i], given[:i]) for i in prompts.untold(view, given)]
 
     def clause_of(self, note: Note) -> str:

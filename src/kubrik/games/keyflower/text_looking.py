@@ -2,8 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kubrik.games.keyflower.terms import ABILITIES
 from kubrik.games.keyflower.view_structs import AuctionView, GroupView, KeyflowerView, OwnView, PlotView, SpotView
+
+
+class Places:
+    """Where the tiles of a view are."""
+
+    def __init__(self, view: KeyflowerView) -> None:
+        self.view: Final = view
+        self.auctions: Final = {auction.tile: auction for auction in view.auctions}
+        self.plots: Final = {plot.tile: plot for player in view.players for plot in player.village}
+        self.owners: Final = {plot.tile: seat for seat, player in enumerate(view.players) for plot in player.village}
+
+
+LAST: Final[list[Places]] = []  # looked at: many options are told from one view
+
+
+def places(view: KeyflowerView) -> Places:
+    found = LAST[0] if LAST else None
+    if found is None or found.view is not view:
+        found = Places(view)
+        LAST[:] = [found]
+    return found
 
 
 def own(view: KeyflowerView) -> OwnView:
@@ -17,14 +40,16 @@ def has_ability(view: KeyflowerView, ability: int) -> bool:
 
 
 def auction_at(view: KeyflowerView, tile: str) -> AuctionView | None:
-    return next((auction for auction in view.auctions if auction.tile == tile), None)
+    return places(view).auctions.get(tile)
 
 
 def group_at(view: KeyflowerView, seat: int | None, tile: str) -> GroupView | None:
     """The bid of a player for a tile."""
     auction = auction_at(view, tile)
-    groups = auction.groups if auction is not None else ()
-    return next((group for group in groups if group.seat == seat), None)
+    for group in auction.groups if auction is not None else ():
+        if group.seat == seat:
+            return group
+    return None
 
 
 def losing_groups(view: KeyflowerView) -> list[tuple[str, GroupView]]:
@@ -58,12 +83,11 @@ def face_of(view: KeyflowerView, tile: str) -> int | None:
 
 def owner_of(view: KeyflowerView, tile: str) -> int | None:
     """In whose village the tile lies; None if it is on offer."""
-    found = (seat for seat, player in enumerate(view.players) if any(plot.tile == tile for plot in player.village))
-    return next(found, None)
+    return places(view).owners.get(tile)
 
 
 def plot_at(view: KeyflowerView, tile: str) -> PlotView:
-    return next(plot for player in view.players for plot in player.village if plot.tile == tile)
+    return places(view).plots[tile]
 
 
 def face_and_spot(view: KeyflowerView, tile: str) -> tuple[int, SpotView]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from kubrik.engine.choices import Choice
@@ -11,9 +13,8 @@ from kubrik.games.keyflower.picture_words import Words
 from kubrik.games.keyflower.questions import WHAT_TO_DO
 from kubrik.games.keyflower.terms import DOUBLE_TRANSPORT
 from kubrik.games.keyflower.text_labels import Labels
-from kubrik.games.keyflower.text_looking import auction_at, has_ability, owner_of
+from kubrik.games.keyflower.text_looking import auction_at, face_and_spot, has_ability, owner_of
 from kubrik.games.keyflower.text_turn_labels import Answers
-from kubrik.games.keyflower.tiles import SummerBoat
 from kubrik.games.keyflower.view_structs import KeyflowerView
 
 
@@ -24,6 +25,7 @@ class Menu:
         self.labels: Final = labels
         self.words: Final = words
         self.more: Final = more
+        self.does: Final[Callable[[str, int, int], str]] = cache(self._does)  # put into words once
 
     def section(self, view: KeyflowerView, choice: Choice) -> str:
         """Bids, and uses by whose tile it is; nothing but a turn has headings."""
@@ -52,7 +54,7 @@ class Menu:
         assert auction is not None, "the tile is not in the auction"
         key, values = self.labels.bid_values(view, tile)
         said = self.labels.say(f"entry_{key}", tile=self.words.tile(tile, auction.face), **values)
-        if not isinstance(self.words.tiles[tile], SummerBoat):
+        if not self.labels.words.has_faces(tile):
             return said
         return self.labels.say(
             "entry_bid_boat", bid=said, does=now_text(self.words, self.words.tiles[tile], auction.face)
@@ -62,7 +64,10 @@ class Menu:
         """How many workers it takes, and what it gives in the signs of the picture."""
         need, colour = self.labels.crew_to_use(view, tile)
         times = 2 if has_ability(view, DOUBLE_TRANSPORT) else 1
-        does = effect_text(self.words, self.labels.face(view, tile).effect, times)
+        does = self.does(tile, face_and_spot(view, tile)[0], times)
         return self.labels.say(
             "entry_use", tile=self.words.tile(tile), crew=self.words.counted(need, colour), does=does
         )
+
+    def _does(self, tile: str, face: int, times: int) -> str:
+        return effect_text(self.words, self.words.tiles[tile].faces[face].effect, times)

@@ -56,7 +56,7 @@ def tile_phrase(words: TileWords, type: str, n: int) -> str:
     if n < 0:
         return ""
     id, face = words.noted(n)
-    return words.title(id) if type == "boat" else words.name(id, face)
+    return words.title(id) if type == "boat" else words.name_with_face(id, face)
 
 
 def together(words: TileWords, values: dict[str, int]) -> dict[str, str]:

@@ -57,7 +57,9 @@ class Prompts:
         prompts = self.lang.prompts
         if view.question is None:
             return prompts["over" if view.over else "watching" if view.seat is None else "waiting"]
-        values = self.table_values(view) | self.answer_values(view, answers) | self.option_values(view, view.question)
+        values = self.table_values(view, view.question.number)
+        values |= self.answer_values(view, answers, view.question.number)
+        values |= self.option_values(view, view.question)
         return prompts[self.wording(view, view.question)].format(**values)
 
     def wording(self, view: KeyflowerView, question: Question) -> str:
@@ -66,19 +68,31 @@ class Prompts:
             return "after_passes"
         return self.names[question.number]
 
-    def table_values(self, view: KeyflowerView) -> dict[str, str]:
-        """What there is and what is left."""
+    def table_values(self, view: KeyflowerView, asked: int) -> dict[str, str]:
+        """What there is and what is left, where the question speaks of it."""
+        if asked == questions.WHAT_TO_DO:
+            return self.turn_values(view)
+        if asked == questions.HOW_TO_TRANSPORT:
+            return self.transport_values(view)
+        sketch = own(view).sketch
+        left = len(sketch.left) if sketch is not None else 0
+        return {"tiles": self.lang.taken(left, "tiles")} if asked == questions.WHICH_TILE else {}
+
+    def turn_values(self, view: KeyflowerView) -> dict[str, str]:
         mine, lang = own(view), self.lang
-        left = len(mine.sketch.left) if mine.sketch is not None else 0
         stock = lang.several([*zip(mine.workers, COLOURS), *zip(mine.skills, SKILLS)])
         return {
             "stock": ", ".join(stock) or lang.words["nothing"],
             "losing": self.losing_groups(view),
             "passes": lang.counted(view.passes, "passes"),
-            "left": lang.nouns["left"][lang.plural(view.steps_left)],
+        }
+
+    def transport_values(self, view: KeyflowerView) -> dict[str, str]:
+        lang = self.lang
+        return {
+            "left": lang.form(view.steps_left, "left"),
             "steps": lang.counted(view.steps_left, "steps"),
             "upgrades": lang.counted(view.upgrades_left, "upgrades"),
-            "tiles": lang.taken(left, "tiles"),
         }
 
     def losing_groups(self, view: KeyflowerView) -> str:
@@ -99,16 +113,15 @@ class Prompts:
         first = begun[-1] + 1 if begun else 0
         return [i for i in range(first, len(answers)) if answers[i].kind not in told]
 
-    def answer_values(self, view: KeyflowerView, answers: list[Choice]) -> dict[str, str]:
+    def answer_values(self, view: KeyflowerView, answers: list[Choice], asked: int) -> dict[str, str]:
         """What the player has begun to do, and the last answer about it."""
         begun = [i for i, answer in enumerate(answers) if answer.kind in OPENINGS]
         if not begun:
             return {}
         at, last = begun[-1], len(answers) - 1
-        values = {
-            "action": self.labels.label(view, answers[at], answers[:at]),
-            "place": self.labels.label(view, answers[last], answers[:last]),
-        }
+        values = {"action": self.labels.label(view, answers[at], answers[:at])}
+        if asked == questions.HOW_TO_TURN:
+            values["place"] = self.labels.label(view, answers[last], answers[:last])
         if answers[at].kind == choices.UPGRADE:
             lying = plot_at(view, self.labels.id(answers[at].a)).resources
             values["lying"] = ", ".join(self.lang.several([*zip(lying, RESOURCES)])) or self.lang.words["nothing"]

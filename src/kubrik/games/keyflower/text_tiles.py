@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from kubrik.games.keyflower.state import Rules
@@ -24,12 +25,25 @@ class TileWords(FaceWords):
         self.more: Final = more
         self.tiles: Final = {tile.name.id: tile for tile in rules.tiles}
         self.season: Final = {tile.index: season for season, pile in enumerate(rules.box.piles) for tile in pile}
+        # Put into words once:
+        self.name: Final[Callable[[str], str]] = cache(self._name)
+        self.shown: Final[Callable[[str, int], str]] = cache(self._shown)
+        self.use: Final[Callable[[str, int, int], str]] = cache(self._use)
+        self.upgrade: Final[Callable[[str], str]] = cache(self._upgrade)
 
-    def name(self, id: str, face: int | None = None) -> str:
-        """As part of a sentence: «the Miner»; a summer boat with its face, if that is known."""
-        tile = self.tiles[id]
-        is_told = face is not None and isinstance(tile, SummerBoat)
-        return self.lang.called(tile.name, self.lang.words[f"face_{FACES[face or 0]}"] if is_told else "")
+    def _name(self, id: str) -> str:
+        """As part of a sentence: «the Miner»."""
+        return self.lang.called(self.tiles[id].name)
+
+    def name_with_face(self, id: str, face: int | None) -> str:
+        """The same, of a summer boat with its face, if that is known."""
+        if face is None or not self.has_faces(id):
+            return self.name(id)
+        return self.lang.called(self.tiles[id].name, self.lang.words[f"face_{FACES[face]}"])
+
+    def has_faces(self, id: str) -> bool:
+        """Does it do one thing or another, as it lies?"""
+        return isinstance(self.tiles[id], SummerBoat)
 
     def noted(self, n: int) -> tuple[str, int | None]:
         """The id behind a tile's number in a note, and the face noted with it (noting.py)."""
@@ -39,12 +53,16 @@ class TileWords(FaceWords):
     def title(self, id: str) -> str:
         return self.lang.quoted(self.tiles[id].name)
 
-    def shown(self, id: str, face: int) -> str:
+    def _shown(self, id: str, face: int) -> str:
         """All that the visible face says."""
         tile = self.tiles[id]
         return self.ability(tile.abilities[face]) if isinstance(tile, SummerBoat) else self.face(tile.faces[face])
 
-    def upgrade(self, id: str) -> str:
+    def _use(self, id: str, face: int, times: int) -> str:
+        """What a use of this face gives."""
+        return self.effect(self.tiles[id].faces[face].effect, times)
+
+    def _upgrade(self, id: str) -> str:
         """What the upgrade costs."""
         tile = self.tiles[id]
         assert isinstance(tile, UpgradableTile), "the tile can't be upgraded"

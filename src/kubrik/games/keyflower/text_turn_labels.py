@@ -18,7 +18,6 @@ from kubrik.games.keyflower.text_looking import (
     owner_of,
 )
 from kubrik.games.keyflower.text_tiles import TileWords
-from kubrik.games.keyflower.tiles import Face, SummerBoat
 from kubrik.games.keyflower.view_structs import AuctionView, GroupView, KeyflowerView
 
 Answers = list[Choice]
@@ -40,7 +39,7 @@ class TurnLabels:
 
     def tile(self, view: KeyflowerView, id: str) -> str:
         """Its name, of a summer boat with the face that is up."""
-        return self.words.name(id, face_of(view, id))
+        return self.words.name_with_face(id, face_of(view, id)) if self.words.has_faces(id) else self.words.name(id)
 
     # ---- what to do (KF-4.2)
 
@@ -49,7 +48,7 @@ class TurnLabels:
         id = self.id(c.a)
         key, values = self.bid_values(view, id)
         said = self.say(key, tile=self.tile(view, id), **values)
-        if not isinstance(self.words.tiles[id], SummerBoat):
+        if not self.words.has_faces(id):
             return said
         return self.say("bid_boat", bid=said, does=self.words.shown(id, face_of(view, id) or 0))
 
@@ -81,18 +80,13 @@ class TurnLabels:
         id = self.id(c.a)
         need, colour = self.crew_to_use(view, id)
         times = 2 if has_ability(view, DOUBLE_TRANSPORT) else 1
-        crew, effect = self.lang.counted(need, colour), self.face(view, id).effect
-        does = self.words.effect(effect, times)
+        crew, does = self.lang.counted(need, colour), self.words.use(id, face_and_spot(view, id)[0], times)
         return self.say("use", tile=self.tile(view, id), whose=self.whose(view, id), crew=crew, does=does)
 
     def crew_to_use(self, view: KeyflowerView, tile: str) -> tuple[int, str]:
         """How many, and their colour; «workers» if it is free (KF-6.5, KF-6.11, KF-12.17)."""
         _, spot = face_and_spot(view, tile)
         return spot.need, spot.lock if spot.lock is not None and not has_ability(view, MIXED_USE) else "workers"
-
-    def face(self, view: KeyflowerView, tile: str) -> Face:
-        face, _ = face_and_spot(view, tile)
-        return self.words.tiles[tile].faces[face]
 
     def whose(self, view: KeyflowerView, tile: str) -> str:
         owner = owner_of(view, tile)
