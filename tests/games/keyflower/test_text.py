@@ -20,7 +20,6 @@ from kubrik.games.keyflower.terms import ABILITIES
 from kubrik.games.keyflower.text import SPOKEN
 from kubrik.games.keyflower.text_events import EVENTS
 from kubrik.games.keyflower.text_labels import PLAIN as PLAIN_CHOICES
-from kubrik.games.keyflower.text_phrases import phrases
 from kubrik.games.keyflower.text_prompts import QUESTIONS
 from kubrik.games.text_events import Event
 from tests.games.in_words import CYRILLIC, LATIN, check_words, names, wordings
@@ -108,7 +107,7 @@ def test_every_event_tells_who_where_and_how_many(event: Event, lang: str) -> No
     """Each number of the note is in its sentence, by itself or with another one."""
     note = Note(event.kind, EVERYBODY, 1, 1, 1, 1)
     told = fields(HAUNTED.words[lang].lang.events[event.name])
-    assert told <= phrases(HAUNTED.words[lang], event, note, names(lang)).keys()
+    assert told <= HAUNTED.stories[lang].speaker.phrases(event, note, names(lang)).keys()
     for pair, parts in {"some": PAIRS, "crew": PAIRS, "item": ("items", "type"), "does": ("face",)}.items():
         told |= set(parts) if pair in told else set()
     untold = {"tile"} if event.name in ("ghost_returns",) else set()  # it came from no tile

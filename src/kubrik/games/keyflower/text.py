@@ -19,6 +19,7 @@ from kubrik.games.keyflower.text_events import EVENTS
 from kubrik.games.keyflower.text_labels import Labels
 from kubrik.games.keyflower.text_looking import own
 from kubrik.games.keyflower.text_menu import Menu
+from kubrik.games.keyflower.text_phrases import Speaker
 from kubrik.games.keyflower.text_prompts import Prompts
 from kubrik.games.keyflower.text_ru import RUSSIAN
 from kubrik.games.keyflower.text_runs import runs
@@ -43,7 +44,7 @@ class KeyflowerTexts(Texts):
         self.by_name: Final = {event.name: event for event in events}
         self.ids: Final = [tile.name.id for tile in rules.tiles]
         self.words: Final = {lang.code: tile_words(rules, lang, supplements) for lang in SPOKEN}
-        self.stories: Final = {code: Story(words, self.by_kind) for code, words in self.words.items()}
+        self.stories: Final = {code: Story(Speaker(words), self.by_kind) for code, words in self.words.items()}
         self.drawings: Final = {code: words_of(rules, words.lang) for code, words in self.words.items()}
         self.more_labels: Final = {kind: label for more in supplements for kind, label in more.labels.items()}
         self.more_sections: Final = {kind: key for more in supplements for kind, key in more.sections.items()}

@@ -35,6 +35,7 @@ RUNS: Final = [
     Run("unloads", (notes.BOAT_TAKEN,), (notes.CARGO_TAKEN, notes.CARGO_SKILLS_TAKEN)),
     Run("scores", (notes.TILE_SCORED,), (notes.TILE_SCORED,)),
 ]
+BY_FIRST: Final = {kind: run for run in RUNS for kind in run.first}
 
 
 def runs(told: list[Note]) -> list[list[Note]]:
@@ -43,12 +44,11 @@ def runs(told: list[Note]) -> list[list[Note]]:
 
 def run_at(told: list[Note], at: int) -> tuple[Run | None, int]:
     """The run that begins here and how many facts it has; no run is one fact."""
-    for run in RUNS:
-        if told[at].kind in run.first:
-            many = length(run, told, at)
-            if many > 1:
-                return run, many
-    return None, 1
+    run = BY_FIRST.get(told[at].kind)
+    if run is None:
+        return None, 1
+    many = length(run, told, at)
+    return (run, many) if many > 1 else (None, 1)
 
 
 def length(run: Run, told: list[Note], at: int) -> int:

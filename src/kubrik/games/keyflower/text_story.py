@@ -7,9 +7,8 @@ from typing import Final
 from kubrik.engine.journal import Note
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
-from kubrik.games.keyflower.text_phrases import sentence, tile_phrase, values_of
+from kubrik.games.keyflower.text_phrases import Speaker
 from kubrik.games.keyflower.text_runs import NEVER, Run, run_at, runs
-from kubrik.games.keyflower.text_tiles import TileWords
 from kubrik.games.text_events import Event
 
 THINGS: Final = {"worker": COLOURS, "colour": COLOURS, "skill": SKILLS, "resource": RESOURCES}
@@ -18,9 +17,9 @@ THINGS: Final = {"worker": COLOURS, "colour": COLOURS, "skill": SKILLS, "resourc
 class Story:
     """Tells the facts of a journal in one language."""
 
-    def __init__(self, words: TileWords, events: dict[int, Event]) -> None:
-        self.words: Final = words
-        self.lang: Final = words.lang
+    def __init__(self, speaker: Speaker, events: dict[int, Event]) -> None:
+        self.speaker: Final = speaker
+        self.lang: Final = speaker.lang
         self.events: Final = events
 
     def lines(self, told: list[Note], names: list[str]) -> list[str]:
@@ -31,7 +30,7 @@ class Story:
         return self.line(run, facts, names) if run else self.sentence(facts[0], names)
 
     def sentence(self, note: Note, names: list[str]) -> str:
-        return sentence(self.words, self.events[note.kind], note, names)
+        return self.speaker.sentence(self.events[note.kind], note, names)
 
     def line(self, run: Run, facts: list[Note], names: list[str]) -> str:
         """With all that its facts have in them: who, where, and how many of what."""
@@ -67,15 +66,15 @@ class Story:
         return self.lang.counted(values["n"], COLOURS[values["colour"]]) if is_group else ""
 
     def values(self, fact: Note) -> dict[str, int]:
-        return values_of(self.words, self.events[fact.kind], fact)
+        return self.speaker.values(self.events[fact.kind], fact)
 
     def tile(self, fact: Note) -> str:
         values = self.values(fact)
-        return tile_phrase(self.words, "tile", values["tile"]) if "tile" in values else ""
+        return self.speaker.tile("tile", values["tile"]) if "tile" in values else ""
 
     def boat(self, fact: Note) -> str:
         values = self.values(fact)
-        return tile_phrase(self.words, "boat", values["boat"]) if "boat" in values else ""
+        return self.speaker.tile("boat", values["boat"]) if "boat" in values else ""
 
     def points(self, facts: list[Note]) -> str:
         """«5 points for Home 6 and 7 points for the Mason»."""
