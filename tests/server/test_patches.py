@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -9,7 +11,7 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import advance, next_to_act, options, play
 from kubrik.games.registry import GAMES
-from kubrik.server.patches import changes
+from kubrik.server.patches import Compared, changes
 from kubrik.server.wire.scene import Change
 from tests.server.patching import patched
 
@@ -32,7 +34,7 @@ def test_whoever_has_the_old_view_and_the_patch_has_the_new_view(name: str, seat
         offer = options(t, actor)
         play(t, actor, offer[rng.below(len(offer))])
         after = box.view(t, seat)
-        patch = changes(before, after)
+        patch = changes(before, after, {})
         assert same(patched(msgspec.to_builtins(before), patch), after)
         sizes.append(len(msgspec.json.encode(patch)))
         before = after
@@ -45,27 +47,39 @@ def same(a: object, b: object) -> bool:
 
 
 def test_nothing_changed_nothing_sent() -> None:
-    assert changes({"a": [1, {"b": None}]}, {"a": [1, {"b": None}]}) == []
+    assert changes({"a": [1, {"b": None}]}, {"a": [1, {"b": None}]}, {}) == []
 
 
 def test_only_what_changed_is_named() -> None:
     old = {"ships": [{"cell": "A1", "gold": 0}, {"cell": "B2", "gold": 1}], "round": 1}
     new = {"ships": [{"cell": "A1", "gold": 0}, {"cell": "B3", "gold": 1}], "round": 1}
-    assert changes(old, new) == [Change(("ships", 1, "cell"), "B3")]
+    assert changes(old, new, {}) == [Change(("ships", 1, "cell"), "B3")]
 
 
 def test_lists_that_grow_are_sent_whole() -> None:
-    assert changes({"hand": [1, 2]}, {"hand": [1, 2, 3]}) == [Change(("hand",), [1, 2, 3])]
+    assert changes({"hand": [1, 2]}, {"hand": [1, 2, 3]}, {}) == [Change(("hand",), [1, 2, 3])]
 
 
 def test_nothing_and_zero_are_not_the_same() -> None:
-    assert changes({"a": 0, "b": 1}, {"a": False, "b": None}) == [Change(("a",), False), Change(("b",), None)]
+    assert changes({"a": 0, "b": 1}, {"a": False, "b": None}, {}) == [Change(("a",), False), Change(("b",), None)]
 
 
 def test_another_kind_of_thing_in_the_same_place_is_sent_whole() -> None:
     """As when a question of another kind is asked."""
-    assert changes({"q": {"x": 1}}, {"q": {"y": 1}}) == [Change(("q",), {"y": 1})]
+    assert changes({"q": {"x": 1}}, {"q": {"y": 1}}, {}) == [Change(("q",), {"y": 1})]
     assert patched({"q": {"x": 1}}, [Change(("q",), None)]) == {"q": None}
+
+
+def test_what_one_seat_compared_another_need_not() -> None:
+    """Also where the same number stands in two places."""
+    before: dict[str, Any] = {"turn": 1, "fuel": 1, "cities": [1]}
+    now: dict[str, Any] = {"turn": 2, "fuel": 2, "cities": [3]}
+    found = [Change(("view", "turn"), 2), Change(("view", "fuel"), 2), Change(("view", "cities", 0), 3)]
+    compared: Compared = {}
+    assert changes({"view": before}, {"view": now}, compared) == found
+    now["cities"][0] = 4  # nobody looks there again
+    assert changes({"view": {**before}}, {"view": {**now}}, compared) == found
+    assert changes({"view": {**before}}, {"view": {**now, "fuel": 5}}, compared)[1] == Change(("view", "fuel"), 5)
 
 
 def test_a_change_is_short_on_the_wire() -> None:

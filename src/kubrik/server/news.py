@@ -27,7 +27,7 @@ class News(ABC):
     """Who tells need not wait, and never hears himself."""
 
     @abstractmethod
-    async def tell(self, id: str) -> None:
+    def tell(self, id: str) -> None:
         """Something happened at this table; all other processes will hear it."""
 
     @abstractmethod
@@ -46,7 +46,7 @@ def news_for(url: str = "") -> News:
 class HouseNews(News):
     """There is nobody else in the house."""
 
-    async def tell(self, id: str) -> None:
+    def tell(self, id: str) -> None:
         pass
 
     async def listen(self, heard: Heard) -> None:
@@ -69,7 +69,7 @@ class PostgresNews(News):
         self._connection: asyncpg.Connection = None
         self._keeping: asyncio.Task[None] | None = None
 
-    async def tell(self, id: str) -> None:
+    def tell(self, id: str) -> None:
         self._untold.add(id)
         self._wake.set()
 

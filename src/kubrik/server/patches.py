@@ -6,29 +6,47 @@ shrank are sent whole: they are short, and which of their members moved is nobod
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from kubrik.server.wire.scene import Change, Where
 
+# Where in a view, and two things that are there one after the other: with what changed between them, and with both of
+# them, so that their identities stay their own.
+Compared = dict[tuple[str | int, int, int], tuple[Any, Any, list[Change]]]
+VIEW: Final = ("view",)  # of a scene: several seats see the same parts of it
 
-def changes(old: Any, new: Any) -> list[Change]:
-    """Between two structs, or what they are made of; empty if nothing changed."""
+
+def changes(old: Any, new: Any, compared: Compared) -> list[Change]:
+    """Between two structs, or what they are made of; empty if nothing changed. What others compared is known."""
     found: list[Change] = []
-    if is_another(old, new):
-        compare(old, new, (), found)
+    compare(old, new, (), found, compared)
     return found
 
 
-def compare(old: Any, new: Any, where: Where, found: list[Change]) -> None:
-    """Two that differ. Their equal parts, which are most of it, are compared by msgspec and never opened."""
+def compare(old: Any, new: Any, where: Where, found: list[Change], compared: Compared) -> None:
+    """Equal parts of two that differ, which are most of it, are found by msgspec and never opened."""
     parts = parts_of(old, new) if type(old) is type(new) else []
     for key, before, now in parts:
-        if before is not now and is_another(before, now):
-            compare(before, now, (*where, key), found)
-    if not parts:
+        if before is now:
+            continue
+        if where == VIEW:
+            found += compared_once(before, now, key, compared)
+        elif not where or is_another(before, now):
+            compare(before, now, (*where, key), found, compared)
+    if not parts and is_another(old, new):
         found.append(Change(where, new))
+
+
+def compared_once(old: Any, new: Any, key: str | int, compared: Compared) -> list[Change]:
+    pair = key, id(old), id(new)
+    if pair not in compared:
+        found: list[Change] = []
+        if is_another(old, new):
+            compare(old, new, (*VIEW, key), found, compared)
+        compared[pair] = old, new, found
+    return compared[pair][2]
 
 
 def is_another(old: Any, new: Any) -> bool:

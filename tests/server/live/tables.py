@@ -78,12 +78,11 @@ class Page(Guest):
     def read(self) -> int:
         """How many messages there were."""
         before = len(self.frames)
-        while not self.outbox.empty():
-            self.take(self.outbox.get_nowait())
+        for message in self.outbox.take_now().splitlines():
+            self.take(message)
         return len(self.frames) - before
 
-    def take(self, message: bytes | None) -> None:
-        assert message is not None, "the guest was dismissed"
+    def take(self, message: bytes) -> None:
         frame = msgspec.json.decode(message)
         self.frames.append(frame)
         if frame["t"] == "welcome":

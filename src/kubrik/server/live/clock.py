@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from kubrik.server.live.game import LiveGame
@@ -28,13 +27,6 @@ class Clock:
             if self._asked.get(seat, (-1, 0.0))[0] != game.ask(seat):
                 self._asked[seat] = game.ask(seat), now
 
-    def deadline(self, seat: int) -> float | None:
-        return self._asked[seat][1] + self.seconds if seat in self._asked else None
-
-    def next_deadline(self, seats: Iterable[int]) -> float | None:
-        found = [self.deadline(seat) for seat in seats]
-        return min((at for at in found if at is not None), default=None)
-
-    def late(self, seats: Iterable[int], now: float) -> list[int]:
-        """Who of these has run out of time."""
-        return [seat for seat in seats if (self.deadline(seat) or now + 1) <= now]
+    def deadlines(self) -> dict[int, float]:
+        """By seat."""
+        return {seat: since + self.seconds for seat, (_, since) in self._asked.items()}

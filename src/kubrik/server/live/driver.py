@@ -13,6 +13,7 @@ from kubrik.server.live.game import LiveGame
 from kubrik.server.live.refusals import Refusal
 from kubrik.server.metrics import BOT_SECONDS
 from kubrik.server.store.errors import StoreError
+from kubrik.server.store.values import Seat
 
 if TYPE_CHECKING:
     from kubrik.server.live.room import Room
@@ -55,10 +56,16 @@ class Driver:
         game = self._room.game
         if self._room.table.status != "running" or not isinstance(game, LiveGame):
             return None
-        return next(((seat, bot) for seat in game.asked() for bot in self._answering(game, seat)), None)
+        others = [chair for chair in self._room.seats if self._may_answer(game, chair)]
+        return next(((chair.seat, bot) for chair in others for bot in self._answering(game, chair)), None)
 
-    def _answering(self, game: LiveGame, seat: int) -> list[str]:
-        chair = self._room.seats[seat]
+    def _may_answer(self, game: LiveGame, chair: Seat) -> bool:
+        return chair.kind == "bot" or chair.seat in game.stand_ins or chair.seat in self._room.passing
+
+    def _answering(self, game: LiveGame, chair: Seat) -> list[str]:
+        seat = chair.seat
+        if not game.is_asked(seat):
+            return []
         if chair.kind == "bot":
             return [chair.bot]
         if seat in game.stand_ins:
@@ -123,20 +130,23 @@ class Driver:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        deadline = self._room.clock.next_deadline(self._timed())
-        if deadline is not None:
-            delay = max(0.0, deadline - time.time())
+        if deadlines := self._deadlines():
+            delay = max(0.0, min(deadlines.values()) - time.time())
             self._alarm = asyncio.get_running_loop().call_later(delay, self._time_out)
 
-    def _timed(self) -> list[int]:
-        """The people for whom nobody stands in."""
-        game = self._room.game
+    def _deadlines(self) -> dict[int, float]:
+        """Of the people for whom nobody stands in."""
+        game, seats = self._room.game, self._room.seats
         if self._room.table.status != "running" or not isinstance(game, LiveGame):
-            return []
-        return [seat.seat for seat in self._room.seats if seat.kind == "person" and seat.seat not in game.stand_ins]
+            return {}
+        found = self._room.clock.deadlines().items()
+        return {seat: at for seat, at in found if seats[seat].kind == "person" and seat not in game.stand_ins}
 
     def _time_out(self) -> None:
-        for seat in self._room.clock.late(self._timed(), time.time()):
+        late = [seat for seat, at in self._deadlines().items() if at <= time.time()]
+        if not late:  # timers keep another time than clocks
+            self._set_alarm()
+        for seat in late:
             task = asyncio.create_task(self._room.stand_in(seat, on=True))
             _running.add(task)
             task.add_done_callback(_running.discard)

@@ -54,7 +54,7 @@ class House:
     async def refresh(self, id: str) -> None:
         """Seats or status were changed in the store: all who look are told, in every process."""
         await (await self.room(id)).refresh()
-        await self._news.tell(id)
+        self._news.tell(id)
 
     def rooms(self) -> list[Room]:
         return list(self._rooms.values())

@@ -10,7 +10,8 @@ from kubrik.server.live.boxes import box_of
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.guest import common, welcome
 from kubrik.server.live.lines import LiveLine, read_all
-from kubrik.server.live.sights import Sight, Sights
+from kubrik.server.live.scenes import Sight
+from kubrik.server.live.sights import Sights
 from kubrik.server.store.values import StoredTable
 from kubrik.server.wire.lobby import Replayed
 

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, is shown of a live table, in one language: made from its view and its notes alone."""
+"""What all who look at a live table are shown: made, compared and told once for those who see the same."""
 
 from __future__ import annotations
 
@@ -7,32 +7,45 @@ from typing import Final
 from kubrik.engine.journal import NOBODY
 from kubrik.engine.views import View
 from kubrik.server.live.game import LiveGame
-from kubrik.server.live.old import Stuck
+from kubrik.server.live.scenes import Chairs, Sight, scene, seat_scene
 from kubrik.server.live.telling import News, Telling
-from kubrik.server.live.titles import titles
-from kubrik.server.store.values import Seat, Table
-from kubrik.server.wire.scene import Asked, JournalLine, Scene, SeatScene, Way
+from kubrik.server.patches import Compared, changes
+from kubrik.server.wire.scene import Change, JournalLine, Scene
 
 
 class Sights:
-    """Scenes and journals of one table. A scene is made once for all who look from the same place."""
+    """Scenes and journals of one table."""
 
     def __init__(self) -> None:
         self._scenes: Final[dict[tuple[int | None, str], Scene]] = {}
+        self._chairs: Final[dict[str, tuple[tuple[object, ...], Chairs]]] = {}  # and what they were made from
         self._journals: Final[dict[tuple[int | None, str], Telling]] = {}
         self._news: Final[News] = {}
+        self._compared: Final[Compared] = {}
         self._public: View | None = None  # what everybody sees
 
     def forget(self) -> None:
         """Something has happened."""
         self._scenes.clear()
-        self._public = None
         self._news.clear()
+        self._compared.clear()
+        self._public = None
 
     def scene(self, sight: Sight, seat: int | None, lang: str) -> Scene:
         if (seat, lang) not in self._scenes:
-            self._scenes[seat, lang] = scene(sight, self._view(sight.live(), seat), seat, lang)
+            view = self._view(sight.live(), seat)
+            self._scenes[seat, lang] = scene(sight, self._seated(sight, view, lang), view, seat, lang)
         return self._scenes[seat, lang]
+
+    def changes(self, old: Scene | None, new: Scene) -> list[Change]:
+        return changes(old, new, self._compared)
+
+    def journal(self, sight: Sight, seat: int | None, lang: str) -> list[JournalLine]:
+        """The same list as before, if nothing that was told is another; it may be longer now."""
+        if sight.game is None:
+            return []
+        telling = self._journals.setdefault((seat, lang), Telling(NOBODY if seat is None else seat, lang))
+        return telling.lines(sight.game, sight.names(lang), self._news)
 
     def _view(self, game: LiveGame | None, seat: int | None) -> View | None:
         if game is None:
@@ -41,80 +54,11 @@ class Sights:
         self._public = self._public or box.view(table, None)
         return self._public if seat is None else box.seat_view(self._public, table, seat)
 
-    def journal(self, sight: Sight, seat: int | None, lang: str) -> list[JournalLine]:
-        if sight.game is None:
-            return []
-        telling = self._journals.setdefault((seat, lang), Telling(NOBODY if seat is None else seat, lang))
-        return telling.lines(sight.game, titles(sight.seats, lang), self._news)
-
-
-class Sight:
-    """All that scenes are made from, at one moment."""
-
-    def __init__(self, table: Table, seats: tuple[Seat, ...], game: LiveGame | Stuck | None) -> None:
-        self.table: Final = table
-        self.seats: Final = seats
-        self.game: Final = game
-        self.online: frozenset[int] = frozenset()
-        self.passing: frozenset[int] = frozenset()
-        self.deadline: float | None = None
-
-    def live(self) -> LiveGame | None:
-        return self.game if isinstance(self.game, LiveGame) else None
-
-
-def scene(sight: Sight, view: View | None, seat: int | None, lang: str) -> Scene:
-    game = sight.live()
-    return Scene(
-        status=sight.table.status,
-        stuck=sight.game.why[lang] if isinstance(sight.game, Stuck) else "",
-        seat=seat,
-        seats=tuple(seat_scene(sight, view, chair, lang) for chair in sight.seats),
-        view=view,
-        asked=asked(sight, game, view, lang) if game is not None and view is not None else None,
-        can_undo=can_undo(sight, game, seat),
-        passing=seat in sight.passing,
-        deadline=sight.deadline if view is not None and not view.over else None,
-        rematch=sight.table.rematch,
-    )
-
-
-def seat_scene(sight: Sight, view: View | None, chair: Seat, lang: str) -> SeatScene:
-    game = sight.live()
-    return SeatScene(
-        name=titles([chair], lang)[0],
-        kind=chair.kind,
-        bot=chair.bot,
-        online=chair.kind == "bot" or chair.seat in sight.online,
-        stand_in=game is not None and chair.seat in game.stand_ins,
-        to_act=view is not None and chair.seat in view.to_act,
-    )
-
-
-def asked(sight: Sight, game: LiveGame, view: View, lang: str) -> Asked | None:
-    """The question, if there is one and a person of this seat is to answer it."""
-    if view.question is None or view.seat is None or sight.table.status != "running":
-        return None
-    texts, names = game.box.texts, titles(sight.seats, lang)
-    is_reaction = texts.is_reaction(view)
-    return Asked(
-        ask=game.ask(view.seat),
-        prompt=texts.prompt(view, names, lang),
-        clause=view.question.clause,
-        ways=tuple(way(game, view, name, names, lang) for name in view.question.options),
-        glance=texts.glance(view, names, lang) if is_reaction else "",
-        answers=tuple(texts.answers(view, names, lang)),
-        out_of_turn=is_reaction,
-    )
-
-
-def way(game: LiveGame, view: View, name: str, names: list[str], lang: str) -> Way:
-    texts = game.box.texts
-    section = texts.section(view, name, names, lang)
-    label = texts.label(view, name, names, lang)
-    return Way(name, label, section, texts.entry(view, name, names, lang) if section else label)
-
-
-def can_undo(sight: Sight, game: LiveGame | None, seat: int | None) -> bool:
-    is_played = game is not None and seat is not None and sight.table.status == "running"
-    return is_played and game.sitting.can_undo(seat)  # type: ignore[union-attr,arg-type]
+    def _seated(self, sight: Sight, view: View | None, lang: str) -> Chairs:
+        """The same as before, if nobody came, went or has to act instead of another."""
+        game = sight.live()
+        stand_ins = frozenset(game.stand_ins) if game is not None else frozenset[int]()
+        made_from = sight.seats, sight.online, stand_ins, view.to_act if view is not None else ()
+        if lang not in self._chairs or self._chairs[lang][0] != made_from:
+            self._chairs[lang] = made_from, tuple(seat_scene(sight, view, chair, lang) for chair in sight.seats)
+        return self._chairs[lang][1]

@@ -25,7 +25,7 @@ from kubrik.server.store.errors import NoTable, StoreError
 from kubrik.server.wire.messages import LONGEST_MESSAGE, VERSION, Hello, Refused, ToServer
 
 HELLO_WITHIN: Final = 10.0  # seconds
-READ_WITHIN: Final = 20.0  # seconds; whoever takes longer for a message is gone
+READ_WITHIN: Final = 20.0  # seconds, between two looks; whoever reads the same message all the while is gone
 BURST: Final = 60  # messages
 EACH_SECOND: Final = 20  # messages, after that
 POLICY: Final = 1008  # codes of RFC 6455
@@ -89,35 +89,33 @@ async def turn_away(socket: Socket, why: Refused) -> None:
 
 
 async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
-    """Two tasks, one for each direction; when either ends, both do."""
-    tasks: list[asyncio.Task[None]] = []
+    """What the page says is heard here, so that nothing it began is cut off; others send to it and watch over that."""
+    helpers: list[asyncio.Task[None]] = []
     try:
         await room.enter(guest)
-        tasks = [asyncio.create_task(hear(socket, room, guest)), asyncio.create_task(send(socket, guest))]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        async with asyncio.timeout(None) as patience:
+            helpers = [asyncio.create_task(send(socket, guest)), asyncio.create_task(watch(guest, patience))]
+            await hear(socket, room, guest)
+    except TimeoutError:
+        pass
     finally:
         room.leave(guest)
-        for task in tasks:
+        for task in helpers:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*helpers, return_exceptions=True)
 
 
 async def send(socket: Socket, guest: Guest) -> None:
-    while (messages := await waiting(guest)) is not None:
-        async with asyncio.timeout(READ_WITHIN):
-            await socket.send_data(messages.decode(), "text")
-    async with asyncio.timeout(READ_WITHIN):
-        await socket.close(RESTART, "come back")
+    while (messages := await guest.outbox.take()) is not None:
+        await socket.send_data(messages.decode(), "text")
+    await socket.close(RESTART, "come back")
 
 
-async def waiting(guest: Guest) -> bytes | None:
-    """All that waits to be sent goes into one frame: what a choice brought, and that it is done."""
-    messages = [await guest.outbox.get()]
-    while messages[-1] is not None and not guest.outbox.empty():
-        messages.append(guest.outbox.get_nowait())
-    if messages[-1] is None:
-        return None
-    return b"\n".join(message for message in messages if message is not None)
+async def watch(guest: Guest, patience: asyncio.Timeout) -> None:
+    """Looks now and then whether the page still reads. A timer for every message would take longer than to send it."""
+    while not guest.outbox.is_stuck():
+        await asyncio.sleep(READ_WITHIN)
+    patience.reschedule(0)
 
 
 async def hear(socket: Socket, room: Room, guest: Guest) -> None:

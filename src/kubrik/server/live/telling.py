@@ -29,7 +29,7 @@ class Telling:
         self._lines: list[JournalLine] = []  # one for each of these
 
     def lines(self, game: LiveGame | Stuck, names: list[str], news: News) -> list[JournalLine]:
-        """A new list, if there is more to tell."""
+        """The same list as before, perhaps longer; another, if something that was told is another."""
         journal = game.journal()
         if journal is self._journal and len(journal.faded) == self._faded and names == self._names:
             new = [note for note in journal.notes[self._read :] if note.is_for(self._seat)]
@@ -39,7 +39,7 @@ class Telling:
         self._read, self._faded = len(journal.notes), len(journal.faded)
         for facts in game.box.texts.together(new):
             self._facts.append(facts)
-            self._lines = [*self._lines, self._told_once(game, facts, news)]
+            self._lines.append(self._told_once(game, facts, news))
         return self._lines
 
     def _begin_anew(self, notes: list[Note], names: list[str]) -> list[Note]:
