@@ -153,9 +153,11 @@ class Labels(CardLabels):
 
 
 def is_settled(c: Choice, asked: int) -> bool:
-    """A boost says how much it is; no credits are none taken or none given back."""
+    """A boost says how much it is, a ship that moves where it is; no credits are none taken or none given back."""
     if c.kind == choices.CREDITS:
         return c.a != 0
+    if c.kind == choices.CELL:
+        return c.a == 0 and asked != questions.WHERE_TO_MOVE
     return c.kind in SETTLED and asked != questions.SHIP_TO_BOOST
 
 
