@@ -17,9 +17,9 @@ def captain_view(t: Humans, seat: int) -> CaptainView:
         space=space,
         credits=captain.credits,
         stations=stations(captain),
-        trophies=tuple(c.name.id for c in captain.trophies),
+        trophies=tuple([c.name.id for c in captain.trophies]),
         ships=len(captain.ships),
-        known=tuple(s.card.name.id for s in captain.ships if s.seen),
+        known=tuple([s.card.name.id for s in captain.ships if s.seen]),
         hidden=hidden_ships(captain),
         attacking=attacking(captain),
         token=captain.token,
@@ -35,22 +35,18 @@ def place_on_track(cards: Cards, balance: int) -> tuple[int, int]:
 
 
 def stations(captain: Captain) -> tuple[StationView, ...]:
-    return tuple(
-        StationView(s.name.id, COLOURS[s.colour], used) for s, used in zip(captain.stations, captain.used, strict=True)
-    )
+    return tuple([StationView(s.name.id, COLOURS[s.colour], used) for s, used in zip(captain.stations, captain.used)])
 
 
 def attacking(captain: Captain) -> tuple[AttackerView, ...]:
     """Ships lie at a city only once they have been turned up."""
-    pairs = zip(captain.ships, captain.cells, strict=True)
-    return tuple(AttackerView(s.card.name.id, cell) for s, cell in pairs if cell > 0)
+    return tuple([AttackerView(s.card.name.id, cell) for s, cell in zip(captain.ships, captain.cells) if cell > 0])
 
 
 def hidden_ships(captain: Captain) -> tuple[HiddenShips, ...]:
     """Turn by turn: how many are still hidden, and what was paid for them (TH-18.5)."""
-    unseen = [s for s in captain.ships if not s.seen]
-    out: list[HiddenShips] = []
-    for turn, colour in sorted({(s.turn, s.card.colour) for s in unseen}):
-        prices = [s.card.price for s in unseen if (s.turn, s.card.colour) == (turn, colour)]
-        out.append(HiddenShips(turn, COLOURS[colour], len(prices), sum(prices)))
-    return tuple(out)
+    paid: dict[tuple[int, int], list[int]] = {}
+    for s in captain.ships:
+        if not s.seen:
+            paid.setdefault((s.turn, s.card.colour), []).append(s.card.price)
+    return tuple([HiddenShips(turn, COLOURS[colour], len(p), sum(p)) for (turn, colour), p in sorted(paid.items())])

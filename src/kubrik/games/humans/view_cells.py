@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
+from typing import TypeAlias
 
-from kubrik.games.humans.cards import COLOURS, RED, Card
+from kubrik.games.humans.cards import COLOURS, RED, Card, DeckCard
 from kubrik.games.humans.reveal import attackers
 from kubrik.games.humans.state import NOBODY, Humans
 from kubrik.games.humans.strength import army_strength, battle_strength
 from kubrik.games.humans.view_structs import CardView, CellView, DecksView, DiscardsView, GroupView
 
+Cards: TypeAlias = tuple[Card, ...]
+
 
 def cell_views(t: Humans) -> tuple[CellView, ...]:
-    return tuple(cell_view(t, cell) for cell in range(1, t.cell_count + 1))
+    return tuple([cell_view(t, cell) for cell in range(1, t.cell_count + 1)])
 
 
 def cell_view(t: Humans, cell: int) -> CellView:
@@ -30,16 +33,15 @@ def who(seat: int) -> int | None:
 def groups(t: Humans, cell: int) -> tuple[GroupView, ...]:
     """Strengths are public from the turn-up on (TH-8.10)."""
     here = attackers(t, cell)
+    return tuple([group_view(t, seat, cell, here) for seat in sorted(here)])
+
+
+def group_view(t: Humans, seat: int, cell: int, here: list[int]) -> GroupView:
+    captain = t.captains[seat]
+    ships = tuple([s.card.name.id for s, at in zip(captain.ships, captain.cells) if at == cell])
     fought_for = t.battle is not None and t.battle.cell == cell
-    return tuple(
-        GroupView(
-            seat,
-            tuple(s.card.name.id for s, at in zip(t.captains[seat].ships, t.captains[seat].cells) if at == cell),
-            battle_strength(t, seat, cell, here),
-            None if fought_for else army_strength(t, seat, cell),
-        )
-        for seat in sorted(here)
-    )
+    against_armies = None if fought_for else army_strength(t, seat, cell)
+    return GroupView(seat, ships, battle_strength(t, seat, cell, here), against_armies)
 
 
 def decks_view(t: Humans, is_red: bool) -> DecksView:
@@ -55,15 +57,25 @@ def decks_view(t: Humans, is_red: bool) -> DecksView:
 
 
 def discards_view(t: Humans) -> DiscardsView:
-    ships = sorted(t.ship_discard, key=lambda c: c.index)
-    return DiscardsView(
-        cities=sorted_ids(t.city_discard),
-        ships=tuple(CardView(c.name.id, COLOURS[c.colour]) for c in ships),
-        armies=sorted_ids(t.army_discard),
-        compensations=sorted_ids(t.compensation_discard),
+    return discards_of(
+        tuple(t.city_discard), tuple(t.ship_discard), tuple(t.army_discard), tuple(t.compensation_discard)
     )
 
 
-def sorted_ids(cards: Iterable[Card]) -> tuple[str, ...]:
+@lru_cache(maxsize=512)  # four choices of five discard nothing: each table in play finds its last discards here
+def discards_of(cities: Cards, ships: tuple[DeckCard, ...], armies: Cards, compensations: Cards) -> DiscardsView:
     """In the order of the card data: in which order they came, tells nothing."""
-    return tuple(c.name.id for c in sorted(cards, key=lambda c: c.index))
+    return DiscardsView(
+        cities=sorted_ids(cities),
+        ships=tuple([CardView(c.name.id, COLOURS[c.colour]) for c in sorted(ships, key=index)]),
+        armies=sorted_ids(armies),
+        compensations=sorted_ids(compensations),
+    )
+
+
+def sorted_ids(cards: Cards) -> tuple[str, ...]:
+    return tuple([c.name.id for c in sorted(cards, key=index)])
+
+
+def index(card: Card) -> int:
+    return card.index

@@ -17,7 +17,7 @@ def battle_view(t: Humans) -> BattleView | None:
     winner = t.captors[b.cell]
     return BattleView(
         cell=b.cell,
-        fighters=tuple(fighter(t, b, seat, place) for place, seat in enumerate(b.order)),
+        fighters=tuple([fighter(t, b, seat, place) for place, seat in enumerate(b.order)]),
         effects=effects(t, b),
         winner=None if winner == NOBODY else winner,
     )
@@ -67,5 +67,5 @@ def catch_view(t: Humans) -> CatchView | None:
     strength = army_strength(t, c.seat, c.cell)
     dice = 0 if between else c.dice
     boost = 0 if between else c.boost
-    armies = tuple(ArmyView(a.name.id, done) for a, done in zip(c.armies, c.done, strict=True))
+    armies = tuple([ArmyView(a.name.id, done) for a, done in zip(c.armies, c.done)])
     return CatchView(c.seat, c.cell, armies, strength, dice, boost, strength + dice + boost if dice else 0)
