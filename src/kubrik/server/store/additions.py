@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, bindparam, func, select
@@ -12,10 +12,18 @@ from sqlalchemy import Connection, bindparam, func, select
 from kubrik.engine.record_lines import Result
 from kubrik.server.store.changes import insert, set_status
 from kubrik.server.store.errors import Gap, NoTable, StoreError, Taken
-from kubrik.server.store.schema import lines, tables
+from kubrik.server.store.schema import Moment, lines, tables
 
-LAST = select(func.max(lines.c.number)).where(lines.c.table_id == tables.c.id).scalar_subquery()
-FOLLOWING = select(tables.c.id, func.coalesce(LAST, -1) + 1).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+LAST: Final = select(func.max(lines.c.number)).where(lines.c.table_id == tables.c.id).scalar_subquery()
+NEXT: Final = select(tables.c.id, func.coalesce(LAST, -1) + 1).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+
+# In SQLite one statement for all rows: between two statements, as between two rows, its thread waits for its turn.
+ROW: Final = func.json_each(bindparam("rows")).table_valued("value").c.value
+FIELDS: Final = [func.json_extract(ROW, f"$[{i}]") for i in range(3)]
+AT_ONCE: Final = lines.insert().from_select(
+    ["table_id", "number", "line", "at"], select(*FIELDS, bindparam("at", type_=Moment))
+)
+Row = tuple[str, int, str]  # a table, a number and a line
 
 
 class Addition(msgspec.Struct, frozen=True):
@@ -26,6 +34,11 @@ class Addition(msgspec.Struct, frozen=True):
     texts: Sequence[str]
     result: Result | None = None
 
+    @property
+    def next(self) -> int:
+        """The number of the line after these."""
+        return self.first + len(self.texts)
+
     def refusal(self, following: int | None) -> StoreError | None:
         """`following` is the number of the log's next line; None if there is no such table."""
         if following is None:
@@ -34,29 +47,41 @@ class Addition(msgspec.Struct, frozen=True):
             return Taken(self.id, self.first)
         return Gap(self.id, self.first, following) if self.first > following else None
 
-    def rows(self, now: datetime) -> list[dict[str, Any]]:
-        numbered = enumerate(self.texts, start=self.first)
-        return [{"table_id": self.id, "number": number, "line": text, "at": now} for number, text in numbered]
+    def rows(self) -> list[Row]:
+        return [(self.id, number, text) for number, text in enumerate(self.texts, start=self.first)]
 
 
-def add_all(c: Connection, additions: Sequence[Addition]) -> list[StoreError | None]:
-    """What can't be added is left out, and told why; the rest is added."""
-    found = c.execute(FOLLOWING, {"ids": list({a.id for a in additions})}).all()
-    following: dict[str, int] = dict(found)
+def add_all(c: Connection, additions: Sequence[Addition], known: Mapping[str, int]) -> list[StoreError | None]:
+    """What can't be added is left out, and told why; the rest is added.
+
+    `known` are the next numbers of some logs, as far as we know; if that is wrong, the database refuses everything.
+    """
+    following = {a.id: a.first for a in additions if known.get(a.id) == a.first}
+    following |= _next_numbers(c, {a.id for a in additions if known.get(a.id) != a.first})
     refusals = []
     for addition in additions:
         refusals.append(addition.refusal(following.get(addition.id)))
         if refusals[-1] is None:
-            following[addition.id] = addition.first + len(addition.texts)
+            following[addition.id] = addition.next
     _add(c, [a for a, refusal in zip(additions, refusals) if refusal is None])
     return refusals
 
 
-def _add(c: Connection, additions: Iterable[Addition]) -> None:
+def _next_numbers(c: Connection, ids: set[str]) -> dict[str, int]:
+    return dict(c.execute(NEXT, {"ids": list(ids)}).all()) if ids else {}
+
+
+def _add(c: Connection, additions: Sequence[Addition]) -> None:
     """In the order of the key, so that no two writers wait for each other."""
-    now = datetime.now(UTC)
     ordered = sorted(additions, key=lambda a: (a.id, a.first))
-    insert(c, lines, [row for addition in ordered for row in addition.rows(now)])
+    _insert(c, [row for addition in ordered for row in addition.rows()], datetime.now(UTC))
     for addition in ordered:
         if addition.result is not None:
             set_status(c, addition.id, "over", addition.result)
+
+
+def _insert(c: Connection, rows: list[Row], now: datetime) -> None:
+    if c.dialect.name == "sqlite":
+        c.execute(AT_ONCE, {"rows": msgspec.json.encode(rows).decode(), "at": now})
+    else:
+        insert(c, lines, [{"table_id": id, "number": n, "line": text, "at": now} for id, n, text in rows])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from functools import partial
+from typing import Final
 
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
@@ -14,6 +15,7 @@ from kubrik.server.store.errors import StoreError
 from kubrik.server.store.writers import Writer
 
 Waiting = tuple[Addition, "asyncio.Future[None]"]
+MOST_KNOWN: Final = 10_000  # logs
 
 
 class Together:
@@ -24,6 +26,8 @@ class Together:
         self._place = place
         self._waiting: list[Waiting] = []
         self._storing: asyncio.Task[None] | None = None
+        self._settled: asyncio.Future[None] | None = None  # the transaction that is under way
+        self._known: dict[str, int] = {}  # the next numbers of the logs that we wrote last
 
     async def add(self, addition: Addition) -> None:
         stored = asyncio.get_running_loop().create_future()
@@ -31,7 +35,7 @@ class Together:
         if self._storing is None:
             self._storing = asyncio.create_task(self._store())
         try:
-            await asyncio.shield(stored)
+            await stored
         except asyncio.CancelledError:
             await self._withdraw((addition, stored))
             raise
@@ -40,8 +44,8 @@ class Together:
         """Whoever was cancelled goes away when it is certain whether his lines are stored, and not before."""
         if waiting in self._waiting:
             self._waiting.remove(waiting)
-        else:
-            await asyncio.wait([waiting[1]])
+        elif self._settled is not None:
+            await asyncio.wait([self._settled])
 
     async def close(self) -> None:
         """What waits is stored first."""
@@ -51,7 +55,9 @@ class Together:
     async def _store(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
+            self._settled = asyncio.get_running_loop().create_future()
             await self._settle(batch)
+            self._settled.set_result(None)
         self._storing = None
 
     async def _settle(self, batch: list[Waiting]) -> None:
@@ -63,14 +69,19 @@ class Together:
                     await self._settle([one])
                 return
             refusals = [self._told(error) for _ in batch]
-        for (_, stored), refusal in zip(batch, refusals):
+        for (addition, stored), refusal in zip(batch, refusals):
+            if refusal is None:
+                self._known[addition.id] = addition.next
             _answer(stored, refusal)
 
     async def _write(self, additions: list[Addition]) -> list[Exception | None]:
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
         try:
-            return [*await self._writer.write(partial(add_all, additions=additions))]
+            return [*await self._writer.write(partial(add_all, additions=additions, known=self._known))]
         except IntegrityError:  # since we looked another process has written a line, which we see now
-            return [*await self._writer.write(partial(add_all, additions=additions))]
+            self._known.clear()
+            return [*await self._writer.write(partial(add_all, additions=additions, known=self._known))]
 
     def _told(self, error: Exception) -> Exception:
         if isinstance(error, (SQLAlchemyError, OSError, sqlite3.Error)):
@@ -86,6 +97,8 @@ def _concerns_all(error: Exception) -> bool:
 
 
 def _answer(stored: asyncio.Future[None], refusal: Exception | None) -> None:
+    if stored.done():  # whoever waited was cancelled
+        return
     if refusal is None:
         stored.set_result(None)
     else:
