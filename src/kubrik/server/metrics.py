@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # set before this module is loaded
@@ -20,9 +17,11 @@ TABLES: Final = Gauge(
     "kubrik_tables_live", "Tables that are in memory.", registry=REGISTRY, multiprocess_mode="livesum"
 )
 SOCKETS: Final = Gauge("kubrik_sockets", "Open WebSockets.", registry=REGISTRY, multiprocess_mode="livesum")
-CHOICES: Final = Counter("kubrik_choices_stored", "Choices that were stored.", registry=REGISTRY)
 CHOICE_SECONDS: Final = Histogram(
-    "kubrik_choice_seconds", "From the arrival of a choice until it is stored.", registry=REGISTRY, buckets=QUICK
+    "kubrik_choice_seconds",
+    "Choices that were stored: from the arrival of one until all are told.",
+    registry=REGISTRY,
+    buckets=QUICK,
 )
 BOT_SECONDS: Final = Histogram(
     "kubrik_bot_seconds", "How long bots think.", ["bot"], registry=REGISTRY, buckets=PATIENT
@@ -30,15 +29,6 @@ BOT_SECONDS: Final = Histogram(
 REQUESTS: Final = Histogram(
     "kubrik_request_seconds", "HTTP requests.", ["method", "route", "status"], registry=REGISTRY, buckets=QUICK
 )
-
-
-@contextmanager
-def choice_counted() -> Iterator[None]:
-    """A choice that is refused is none."""
-    begun = time.perf_counter()
-    yield
-    CHOICE_SECONDS.observe(time.perf_counter() - begun)
-    CHOICES.inc()
 
 
 def exposition() -> bytes:

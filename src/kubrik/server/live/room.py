@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -18,7 +19,7 @@ from kubrik.server.live.refusals import Late, NothingToUndo
 from kubrik.server.live.scenes import Sight
 from kubrik.server.live.sights import Sights
 from kubrik.server.live.titles import titles
-from kubrik.server.metrics import choice_counted
+from kubrik.server.metrics import CHOICE_SECONDS
 from kubrik.server.news import News
 from kubrik.server.store.errors import StoreError, Taken
 from kubrik.server.store.store import Store
@@ -44,8 +45,9 @@ class Room(Kept):
 
     async def choose(self, seat: int, ask: int, choice: str) -> None:
         """It returns when the choice is stored. Illegal, Late and all others have changed nothing."""
-        with choice_counted():
-            await self._change(lambda game: game.choose(seat, choice), seat, ask)
+        begun = time.perf_counter()
+        await self._change(lambda game: game.choose(seat, choice), seat, ask)
+        CHOICE_SECONDS.observe(time.perf_counter() - begun)
 
     async def undo(self, seat: int, ask: int) -> None:
         """Whoever is not asked any more has no question to name."""
