@@ -27,7 +27,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # All modules of these packages of kubrik are compiled together, as one group: calls between them are C calls.
 COMPILED = ("engine", "games", "bots")
 # With them, these: what each seat is sent after each choice goes through them. The rest of the server is not compiled.
-BESIDE = ("server/live/sights.py", "server/live/telling.py", "server/patches.py")
+BESIDE = (
+    "server/live/game.py",
+    "server/live/scenes.py",
+    "server/live/sights.py",
+    "server/live/telling.py",
+    "server/patches.py",
+)
 
 # Except these: pattern (below src/kubrik; * crosses folders) -> reason.
 NOT_COMPILED = {
