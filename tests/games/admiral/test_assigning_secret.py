@@ -8,7 +8,8 @@ from kubrik.engine.journal import Journal
 from kubrik.engine.play import is_answering
 from kubrik.games.admiral.expansions.captain_cards import notes
 from kubrik.games.admiral.expansions.captain_cards.assigning import AssignCaptains
-from kubrik.games.admiral.expansions.captain_cards.view import CardsView, cards_view
+from kubrik.games.admiral.expansions.captain_cards.view import CardsView
+from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
 from kubrik.games.admiral.turns import Turns
 from tests.games.admiral.scene import Scene, scene
 

@@ -6,7 +6,7 @@ import pytest
 
 from kubrik.games.admiral.expansions.captain_cards import notes
 from kubrik.games.admiral.expansions.captain_cards.notes import NOT_NAMED
-from kubrik.games.admiral.expansions.captain_cards.view import cards_view
+from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
 from kubrik.games.admiral.state import BOARDED, CAPTURED, MOVED, REPAIRED
 from tests.games.admiral.scene import Scene, scene
 

@@ -8,7 +8,7 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.games.admiral.expansions.captain_cards.cards import NO_CAPTAIN, cards_of, owner
-from kubrik.games.admiral.expansions.captain_cards.view import cards_view
+from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.admiral.view import admiral_view
 from tests.games.admiral.looking import TYPES

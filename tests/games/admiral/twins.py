@@ -13,7 +13,7 @@ from kubrik.engine.play import choose, is_answering, next_to_act, options, quest
 from kubrik.engine.steps import Draft
 from kubrik.games.admiral.expansions.captain_cards.cards import NO_CAPTAIN, cards_of, owner
 from kubrik.games.admiral.expansions.captain_cards.choices import TURN_UP
-from kubrik.games.admiral.expansions.captain_cards.view import cards_view
+from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
 from kubrik.games.admiral.state import Admiral
 
 Public = tuple[object, ...]

@@ -59,11 +59,11 @@ def public_view(t: Humans) -> HumansView:
         phase=phase(t),
         fuel_limit=t.fuel_limit() if t.turn > 0 else t.rules.settings.fuel_limit[0],
         city_now=city_now(t),
-        missions=tuple([MissionView(m.name.id, tuple(matching_trophies(t, m))) for m in t.missions]),
+        missions=tuple(MissionView(m.name.id, tuple(matching_trophies(t, m))) for m in t.missions),
         cells=cell_views(t),
         decks=decks_view(t, is_red=t.turn >= FIRST_RED_TURN),
         discards=discards_view(t),
-        captains=tuple([captain_view(t, s) for s in range(t.seats)]),
+        captains=tuple(captain_view(t, s) for s in range(t.seats)),
         battle=battle_view(t),
         catch=catch_view(t),
         results=results(t),
@@ -86,7 +86,7 @@ def seats_to_act(t: Humans) -> tuple[int, ...]:
 
 def question_view(t: Humans, seat: int) -> Question:
     number = question(t, seat)
-    return Question(number=number, clause=t.clause_of(number), options=tuple([c.name for c in options(t, seat)]))
+    return Question(number=number, clause=t.clause_of(number), options=tuple(c.name for c in options(t, seat)))
 
 
 def phase(t: Humans) -> str:

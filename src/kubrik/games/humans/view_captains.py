@@ -17,7 +17,7 @@ def captain_view(t: Humans, seat: int) -> CaptainView:
         space=space,
         credits=captain.credits,
         stations=stations(captain),
-        trophies=tuple([c.name.id for c in captain.trophies]),
+        trophies=tuple(c.name.id for c in captain.trophies),
         ships=len(captain.ships),
         known=tuple([s.card.name.id for s in captain.ships if s.seen]),
         hidden=hidden_ships(captain),

@@ -15,7 +15,7 @@ Cards: TypeAlias = tuple[Card, ...]
 
 
 def cell_views(t: Humans) -> tuple[CellView, ...]:
-    return tuple([cell_view(t, cell) for cell in range(1, t.cell_count + 1)])
+    return tuple(cell_view(t, cell) for cell in range(1, t.cell_count + 1))
 
 
 def cell_view(t: Humans, cell: int) -> CellView:
@@ -33,7 +33,7 @@ def who(seat: int) -> int | None:
 def groups(t: Humans, cell: int) -> tuple[GroupView, ...]:
     """Strengths are public from the turn-up on (TH-8.10)."""
     here = attackers(t, cell)
-    return tuple([group_view(t, seat, cell, here) for seat in sorted(here)])
+    return tuple(group_view(t, seat, cell, here) for seat in sorted(here))
 
 
 def group_view(t: Humans, seat: int, cell: int, here: list[int]) -> GroupView:
@@ -67,14 +67,14 @@ def discards_of(cities: Cards, ships: tuple[DeckCard, ...], armies: Cards, compe
     """In the order of the card data: in which order they came, tells nothing."""
     return DiscardsView(
         cities=sorted_ids(cities),
-        ships=tuple([CardView(c.name.id, COLOURS[c.colour]) for c in sorted(ships, key=index)]),
+        ships=tuple(CardView(c.name.id, COLOURS[c.colour]) for c in sorted(ships, key=index)),
         armies=sorted_ids(armies),
         compensations=sorted_ids(compensations),
     )
 
 
 def sorted_ids(cards: Cards) -> tuple[str, ...]:
-    return tuple([c.name.id for c in sorted(cards, key=index)])
+    return tuple(c.name.id for c in sorted(cards, key=index))
 
 
 def index(card: Card) -> int:

@@ -29,9 +29,9 @@ def own_view(t: Humans, seat: int, asked: bool) -> OwnView:
     answers = t.answers[seat] if t.answers and t.answers[seat] else captain.order
     return OwnView(
         ships=tuple([OwnShip(s.card.name.id, cell, s.turn, s.seen) for s, cell in zip(captain.ships, captain.cells)]),
-        drawn=tuple([c.name.id for c in captain.drawn]),
-        compensations=tuple([OwnCompensation(c.card.name.id, c.turn, t.is_old(c)) for c in captain.compensations]),
-        answers=tuple([c.name for c in answers]),
+        drawn=tuple(c.name.id for c in captain.drawn),
+        compensations=tuple(OwnCompensation(c.card.name.id, c.turn, t.is_old(c)) for c in captain.compensations),
+        answers=tuple(c.name for c in answers),
         subject=subject(t, seat) if asked else None,
     )
 

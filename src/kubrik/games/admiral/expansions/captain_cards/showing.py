@@ -7,7 +7,8 @@ from typing import Final
 from kubrik.engine.chance import Rng
 from kubrik.games.admiral.additions import Addition
 from kubrik.games.admiral.expansions.captain_cards.cards import NO_CAPTAIN, OUT, Cards, cards_of, owner
-from kubrik.games.admiral.expansions.captain_cards.view import CardsView, cards_view
+from kubrik.games.admiral.expansions.captain_cards.view import CardsView
+from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
 from kubrik.games.admiral.state import Admiral
 
 KNOWN: Final = 0.4  # what a captain counts, in points of Value
