@@ -133,7 +133,7 @@ class Room(Kept):
         """All who look, or those from one seat, what each may see; then whoever is asked and is no person answers."""
         if not self.is_true:
             return
-        self._sights.forget()
+        self._sights.forget(in_secret=only != NOBODY)
         sight = self.sight()
         for guest in [guest for guest in self.guests if only in (NOBODY, guest.seat)]:
             if guest.seat is None or self.seats[guest.seat].kind == "person":

@@ -24,12 +24,13 @@ class Sights:
         self._compared: Final[Compared] = {}
         self._public: View | None = None  # what everybody sees
 
-    def forget(self) -> None:
-        """Something has happened."""
+    def forget(self, in_secret: bool = False) -> None:
+        """Something has happened. What a seat does in secret changes nothing that everybody sees."""
         self._scenes.clear()
         self._news.clear()
         self._compared.clear()
-        self._public = None
+        if not in_secret:
+            self._public = None
 
     def scene(self, sight: Sight, seat: int | None, lang: str) -> Scene:
         if (seat, lang) not in self._scenes:
