@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import advance, next_to_act, options, play
+from kubrik.engine.views import View
 from kubrik.games.registry import GAMES
 from kubrik.server.patches import Compared, changes
 from kubrik.server.wire.scene import Change
@@ -70,16 +69,35 @@ def test_another_kind_of_thing_in_the_same_place_is_sent_whole() -> None:
     assert patched({"q": {"x": 1}}, [Change(("q",), None)]) == {"q": None}
 
 
+class Shelf(View, frozen=True, kw_only=True):
+    turn: int
+    fuel: int
+    cities: list[int]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    view: Shelf
+
+
+def shown(turn: int, fuel: int, cities: list[int]) -> Shown:
+    return Shown(Shelf(seat=0, seats=2, to_act=(), over=False, question=None, turn=turn, fuel=fuel, cities=cities))
+
+
 def test_what_one_seat_compared_another_need_not() -> None:
     """Also where the same number stands in two places."""
-    before: dict[str, Any] = {"turn": 1, "fuel": 1, "cities": [1]}
-    now: dict[str, Any] = {"turn": 2, "fuel": 2, "cities": [3]}
+    was, then = [1], [3]
     found = [Change(("view", "turn"), 2), Change(("view", "fuel"), 2), Change(("view", "cities", 0), 3)]
     compared: Compared = {}
-    assert changes({"view": before}, {"view": now}, compared) == found
-    now["cities"][0] = 4  # nobody looks there again
-    assert changes({"view": {**before}}, {"view": {**now}}, compared) == found
-    assert changes({"view": {**before}}, {"view": {**now, "fuel": 5}}, compared)[1] == Change(("view", "fuel"), 5)
+    assert changes(shown(1, 1, was), shown(2, 2, then), compared) == found
+    then[0] = 4  # nobody looks there again
+    assert changes(shown(1, 1, was), shown(2, 2, then), compared) == found
+    assert changes(shown(1, 1, was), shown(2, 5, then), compared)[1] == Change(("view", "fuel"), 5)
+
+
+def test_what_lies_deep_is_sent_whole() -> None:
+    old, new = {"a": [{"b": {"c": 1, "d": 2}}]}, {"a": [{"b": {"c": 1, "d": 3}}]}
+    assert changes(old, new, {}) == [Change(("a", 0, "b", "d"), 3)]
+    assert changes({"z": old}, {"z": new}, {}) == [Change(("z", "a", 0, "b"), {"c": 1, "d": 3})]
 
 
 def test_a_change_is_short_on_the_wire() -> None:
