@@ -14,6 +14,7 @@ from benchmarks.server_figures import Figures
 from benchmarks.server_node import measured
 
 PROGRAM: Final = Path(__file__).with_name("unlimited.py")
+WORKERS: Final = 1
 
 
 def measure(tables: int, seconds: float) -> Figures:
@@ -27,7 +28,7 @@ def measure(tables: int, seconds: float) -> Figures:
 @contextmanager
 def serving(database: str) -> Iterator[str]:
     """Its address."""
-    command = [sys.executable, str(PROGRAM), "0", database]
+    command = [sys.executable, str(PROGRAM), database, str(WORKERS)]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout

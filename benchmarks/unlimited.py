@@ -1,4 +1,4 @@
-"""`unlimited.py PORT DATABASE`: `kubrik serve` without its limits of speed, for all clients come from one address."""
+"""`unlimited.py DATABASE WORKERS`: `kubrik serve` without its limits of speed, for all clients come from one address."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def told(address: str, place: str) -> None:
     print(address, flush=True)
 
 
+# Not below the next line: each process of the server comes through here.
+socket.BURST = socket.EACH_SECOND = 10**9  # type: ignore[misc]
+process.make_app = app_of  # type: ignore[attr-defined]
+
 if __name__ == "__main__":
-    socket.BURST = socket.EACH_SECOND = 10**9  # type: ignore[misc]
-    process.make_app = app_of  # type: ignore[attr-defined]
-    start("127.0.0.1", int(sys.argv[1]), sys.argv[2], 1, told)
+    start("127.0.0.1", 0, sys.argv[1], int(sys.argv[2]), told)

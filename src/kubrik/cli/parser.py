@@ -61,7 +61,7 @@ def add_serve(commands: Commands[Parser]) -> None:
     p.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine only)")
     p.add_argument("--port", type=port, metavar="P", help="default 8421, or any that is free")
     p.add_argument("--database", metavar="URL", default="", help="default: KUBRIK_DATABASE_URL, or a file of your own")
-    p.add_argument("--workers", type=positive, metavar="N", default=1, help="processes; above 1 only with PostgreSQL")
+    p.add_argument("--workers", type=positive, metavar="N", default=1, help="processes (default: 1); each takes a core")
     p.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,

@@ -136,11 +136,10 @@ class Driver:
 
     def _deadlines(self) -> dict[int, float]:
         """Of the people for whom nobody stands in."""
-        game, seats = self._room.game, self._room.seats
-        if self._room.table.status != "running" or not isinstance(game, LiveGame):
+        found, game, seats = self._room.clock.deadlines(), self._room.game, self._room.seats
+        if not found or self._room.table.status != "running" or not isinstance(game, LiveGame):
             return {}
-        found = self._room.clock.deadlines().items()
-        return {seat: at for seat, at in found if seats[seat].kind == "person" and seat not in game.stand_ins}
+        return {seat: at for seat, at in found.items() if seats[seat].kind == "person" and seat not in game.stand_ins}
 
     def _time_out(self) -> None:
         late = [seat for seat, at in self._deadlines().items() if at <= time.time()]

@@ -60,8 +60,7 @@ class House:
         return list(self._rooms.values())
 
     def _heard(self, id: str) -> None:
-        rooms = self.rooms() if id == EVERYTHING else [room for room in self.rooms() if room.id == id]
-        for room in rooms:
+        for room in self.rooms() if id == EVERYTHING else [self._rooms[id]] if id in self._rooms else []:
             self._do(self._follow(room))
 
     async def _follow(self, room: Room) -> None:

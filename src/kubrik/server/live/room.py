@@ -35,8 +35,9 @@ class Room(Kept):
         super().__init__(id, store)
         self.thinking: Final = thinking
         self.guests: Final[set[Guest]] = set()
-        self.passing: Final[set[int]] = set()
+        self.passing: frozenset[int] = frozenset()
         self.driver: Final = Driver(self, pace)
+        self._online: frozenset[int] = frozenset()  # seats
         self._news: Final = news
         self._lock: Final = asyncio.Lock()
         self._sights: Final = Sights()
@@ -58,10 +59,7 @@ class Room(Kept):
         await self._change(lambda game: game.stand_in(seat, on))
 
     async def pass_ahead(self, seat: int, on: bool) -> None:
-        if on:
-            self.passing.add(seat)
-        else:
-            self.passing.discard(seat)
+        self.passing = self.passing | {seat} if on else self.passing - {seat}
         self.tell()
 
     async def refresh(self) -> None:
@@ -112,12 +110,17 @@ class Room(Kept):
         async with self._lock:
             await self.load()
             self.guests.add(guest)
+            self._look_around()
             self._greet(guest)
         self.tell()
 
     def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
+        self._look_around()
         self.tell()
+
+    def _look_around(self) -> None:
+        self._online = frozenset(guest.seat for guest in self.guests if guest.seat is not None)
 
     async def greet(self, guest: Guest) -> None:
         """Once more, and nothing that is not stored yet."""
@@ -144,8 +147,7 @@ class Room(Kept):
 
     def sight(self) -> Sight:
         sight = Sight(self.table, self.seats, self.game)
-        sight.online = frozenset(guest.seat for guest in self.guests if guest.seat is not None)
-        sight.passing = frozenset(self.passing)
+        sight.online, sight.passing = self._online, self.passing
         sight.deadlines = self.clock.deadlines()
         return sight
 

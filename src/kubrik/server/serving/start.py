@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Callable
 
 from kubrik.server.logs import begin_logging
@@ -10,7 +11,6 @@ from kubrik.server.serving.errors import ServeError
 from kubrik.server.serving.listening import address_of, listen
 from kubrik.server.serving.process import run_process
 from kubrik.server.serving.workers import run_workers
-from kubrik.server.store.engines import engine_of
 from kubrik.server.store.store import Store
 
 Told = Callable[[str, str], None]  # the address, and where the data are
@@ -18,7 +18,7 @@ Told = Callable[[str, str], None]  # the address, and where the data are
 
 def start(host: str, port: int | None, database: str, workers: int, told: Told) -> None:
     """It returns when a signal has ended the server."""
-    check_workers(database, workers)
+    check_workers(workers)
     place = asyncio.run(checked_store(database))
     with listen(host, port) as made:
         begin_logging()
@@ -30,12 +30,9 @@ def start(host: str, port: int | None, database: str, workers: int, told: Told) 
             run_workers(made, database, workers)
 
 
-def check_workers(database: str, workers: int) -> None:
-    if workers > 1 and engine_of(database).dialect.name == "sqlite":
-        raise ServeError(
-            f"--workers {workers}: several processes need PostgreSQL, for a file of SQLite is served by one; "
-            "name it with --database postgresql://user:password@host/name, or leave --workers out"
-        )
+def check_workers(workers: int) -> None:
+    if workers > 1 and not hasattr(socket, "send_fds"):
+        raise ServeError(f"--workers {workers}: this system can't hand connections to other processes; leave it out")
 
 
 async def checked_store(database: str) -> str:

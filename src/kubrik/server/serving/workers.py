@@ -1,72 +1,112 @@
-"""Several processes that share the listening socket: whichever is free takes the next connection."""
+"""Several processes behind one door. One that dies is replaced: its tables are in the store."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context
-from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from kubrik.server.logs import LOG, begin_logging
 from kubrik.server.metrics import SHARED
-from kubrik.server.serving.process import ENDING, FAREWELL, run_process
+from kubrik.server.serving.door import Door
+from kubrik.server.serving.process import FAREWELL, run_worker
+from kubrik.server.serving.uvicorns import ENDING
 
 PAUSE: Final = 1.0  # seconds, before one that died is replaced
 SPAWN: Final = get_context("spawn")
 
+Relay = Callable[["Worker", bytes], None]
 
-def run_workers(made: socket.socket, database: str, many: int) -> None:
-    """Until a signal ends it. A worker that dies is replaced; its tables are in the store."""
-    with TemporaryDirectory(prefix="kubrik-metrics-") as counts, told_to_end() as ending:
+
+def run_workers(listening: socket.socket, database: str, many: int) -> None:
+    """Until a signal ends it."""
+    with TemporaryDirectory(prefix="kubrik-metrics-") as counts:
         os.environ[SHARED] = counts
-        workers = [begun(made, database) for _ in range(many)]
-        while not ending:
-            wait([worker.sentinel for worker in workers], timeout=0.2)
-            if not ending:
-                workers = [worker if worker.is_alive() else replaced(worker, made, database) for worker in workers]
-        end(workers)
+        asyncio.run(Workers(database, many).run(listening))
 
 
-def work(made: socket.socket, database: str) -> None:
+class Workers:
+    def __init__(self, database: str, many: int) -> None:
+        self._database: Final = database
+        self._workers: Final = [Worker(database) for _ in range(many)]
+
+    async def run(self, listening: socket.socket) -> None:
+        ending, loop = asyncio.Event(), asyncio.get_running_loop()
+        for number in ENDING:
+            loop.add_signal_handler(number, ending.set)
+        door = Door(len(self._workers), self._hand)
+        tasks = [asyncio.create_task(door.keep(listening))]
+        tasks += [asyncio.create_task(self._keep(number)) for number in range(len(self._workers))]
+        await ending.wait()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(self._end)
+
+    async def _keep(self, number: int) -> None:
+        while True:
+            await self._workers[number].heard(self._relay)
+            LOG.error("a process of the server died and is replaced", extra={"number": number})
+            await asyncio.sleep(PAUSE)
+            self._workers[number].end()
+            self._workers[number] = Worker(self._database)
+
+    def _hand(self, number: int, caller: socket.socket) -> None:
+        """If it has just died, the caller hears nothing and calls again."""
+        socket.send_fds(self._workers[number].calls, [b"c"], [caller.fileno()])
+
+    def _relay(self, teller: Worker, line: bytes) -> None:
+        for worker in self._workers:
+            if worker is not teller:
+                worker.tell(line)
+
+    def _end(self) -> None:
+        for worker in self._workers:
+            worker.process.terminate()
+        for worker in self._workers:
+            worker.end()
+
+
+class Worker:
+    """A process, and two lines to it: one by which it is handed connections, one for news from and to the others."""
+
+    def __init__(self, database: str) -> None:
+        self.calls, its_calls = socket.socketpair()
+        self._news, its_news = socket.socketpair()
+        self.process: Final = SPAWN.Process(target=work, args=(its_calls, its_news, database))
+        self.process.start()
+        for end in (its_calls, its_news):
+            end.close()
+        self.calls.setblocking(False)
+        self._ear: asyncio.StreamWriter | None = None
+
+    async def heard(self, relay: Relay) -> None:
+        """All that it tells, until it is dead."""
+        lines, self._ear = await asyncio.open_connection(sock=self._news)
+        with suppress(OSError):
+            while line := await lines.readline():
+                relay(self, line)
+
+    def tell(self, line: bytes) -> None:
+        if self._ear is not None:
+            self._ear.write(line)
+
+    def end(self) -> None:
+        self.process.join(FAREWELL * 3)
+        self.process.kill()
+        self.process.join()
+        self.calls.close()
+        if self._ear is not None:
+            self._ear.close()
+
+
+def work(calls: socket.socket, news: socket.socket, database: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal tells all processes at once; ours is told by the first
     begin_logging()
-    run_process(made, database)
-
-
-def begun(made: socket.socket, database: str) -> SpawnProcess:
-    worker = SPAWN.Process(target=work, args=(made, database))
-    worker.start()
-    return worker
-
-
-def replaced(worker: SpawnProcess, made: socket.socket, database: str) -> SpawnProcess:
-    LOG.error("a process of the server died and is replaced", extra={"code": worker.exitcode})
-    time.sleep(PAUSE)
-    return begun(made, database)
-
-
-def end(workers: list[SpawnProcess]) -> None:
-    for worker in workers:
-        worker.terminate()
-    for worker in workers:
-        worker.join(FAREWELL * 3)
-        worker.kill()
-        worker.join()
-
-
-@contextmanager
-def told_to_end() -> Iterator[list[int]]:
-    """The signals that came so far."""
-    came: list[int] = []
-    before = {number: signal.signal(number, lambda number, _: came.append(number)) for number in ENDING}
-    try:
-        yield came
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+    run_worker(calls, news, database)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from kubrik.server.store.additions import Addition, add_all
@@ -24,13 +27,15 @@ class Together:
     def __init__(self, writer: Writer, place: str) -> None:
         self._writer = writer
         self._place = place
-        self._waiting: list[Waiting] = []
+        self._waiting: deque[Waiting] = deque()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._storing: asyncio.Task[None] | None = None
         self._settled: asyncio.Future[None] | None = None  # the transaction that is under way
         self._known: dict[str, int] = {}  # the next numbers of the logs that we wrote last
 
     async def add(self, addition: Addition) -> None:
-        stored = asyncio.get_running_loop().create_future()
+        self._loop = self._loop or asyncio.get_running_loop()  # to find it takes a call of the system
+        stored = self._loop.create_future()
         self._waiting.append((addition, stored))
         if self._storing is None:
             self._storing = asyncio.create_task(self._store())
@@ -42,10 +47,11 @@ class Together:
 
     async def _withdraw(self, waiting: Waiting) -> None:
         """Whoever was cancelled goes away when it is certain whether his lines are stored, and not before."""
-        if waiting in self._waiting:
+        try:
             self._waiting.remove(waiting)
-        elif self._settled is not None:
-            await asyncio.wait([self._settled])
+        except ValueError:
+            if self._settled is not None:
+                await asyncio.wait([self._settled])
 
     async def close(self) -> None:
         """What waits is stored first."""
@@ -54,16 +60,17 @@ class Together:
 
     async def _store(self) -> None:
         while self._waiting:
-            batch, self._waiting = self._waiting, []
             self._settled = asyncio.get_running_loop().create_future()
-            await self._settle(batch)
+            await self._settle([])
             self._settled.set_result(None)
         self._storing = None
 
     async def _settle(self, batch: list[Waiting]) -> None:
+        """These, or, if they are none, all that wait when it is our turn to write."""
         try:
-            refusals = await self._write([addition for addition, _ in batch])
+            refusals = await self._write(batch)
         except Exception as error:
+            batch = batch or self._taken()
             if len(batch) > 1 and not _concerns_all(error):
                 for one in batch:
                     await self._settle([one])
@@ -74,14 +81,27 @@ class Together:
                 self._known[addition.id] = addition.next
             _answer(stored, refusal)
 
-    async def _write(self, additions: list[Addition]) -> list[Exception | None]:
+    async def _write(self, batch: list[Waiting]) -> list[Exception | None]:
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
         try:
-            return [*await self._writer.write(partial(add_all, additions=additions, known=self._known))]
+            return [*await self._writer.write(partial(self._add, batch))]
         except IntegrityError:  # since we looked another process has written a line, which we see now
             self._known.clear()
-            return [*await self._writer.write(partial(add_all, additions=additions, known=self._known))]
+            return [*await self._writer.write(partial(self._add, batch))]
+
+    def _add(self, batch: list[Waiting], c: Connection) -> list[StoreError | None]:
+        """In the writer's own thread."""
+        batch += [] if batch else self._taken()
+        return add_all(c, [addition for addition, _ in batch], self._known)
+
+    def _taken(self) -> list[Waiting]:
+        """One by one, for others may come and go meanwhile."""
+        taken: list[Waiting] = []
+        with suppress(IndexError):
+            while True:
+                taken.append(self._waiting.popleft())
+        return taken
 
     def _told(self, error: Exception) -> Exception:
         if isinstance(error, (SQLAlchemyError, OSError, sqlite3.Error)):

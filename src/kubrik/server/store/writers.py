@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kubrik.server.store.engines import for_a_thread, is_sqlite
+from kubrik.server.store.turns import Turn
 
 T = TypeVar("T")
 Change = Callable[[Connection], T]
@@ -48,19 +49,36 @@ class ThreadWriter(Writer):
     """SQLite has one writer at a time: a thread, which goes there and back once for a transaction.
 
     Several would not queue up: SQLite lets whoever waits look again now and then, and with bad luck never in.
+    So threads of several processes wait for their turn before they knock.
     """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._turn = Turn(f"{engine.url.database}-turn")
         self._thread = ThreadPoolExecutor(1, "kubrik-store")
+        self._connection: Connection | None = None  # the thread's own
 
     async def write(self, change: Change[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, change)
 
     def _write(self, change: Change[T]) -> T:
-        with self.engine.begin() as connection:
-            return change(connection)
+        """After an error nothing is known of a connection: the next one is new."""
+        with self._turn:
+            self._connection = self._connection or self.engine.connect()
+            try:
+                with self._connection.begin():
+                    return change(self._connection)
+            except BaseException:
+                self._hang_up()
+                raise
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
         await asyncio.to_thread(self._thread.shutdown)
+        self._turn.close()
         self.engine.dispose()
