@@ -21,7 +21,7 @@ from benchmarks.server_figures import Figures, middle
 from benchmarks.table import number
 from kubrik import __version__
 
-KUBRIK = f"Kubrik {__version__}, humans, SQLite on disk"
+KUBRIK = f"Kubrik {__version__}, humans, SQLite on disk, {server_kubrik.WORKERS} processes"
 PEER = "boardgame.io 0.50.2, tic-tac-toe, in memory"
 SIDES = {KUBRIK: server_kubrik.measure, PEER: server_boardgame.measure}
 
@@ -51,7 +51,7 @@ def arguments() -> argparse.Namespace:
 def report(tables: int, measured: dict[str, list[Figures]]) -> None:
     built = "compiled" if is_compiled() else "NOT compiled"
     print(f"CPython {platform.python_version()}, {built}, {os.cpu_count()} cores, {tables} tables of two\n")
-    print(f"{'':50}{'choices/s':>12}{'p50 ms':>10}{'p99 ms':>10}")
+    print(f"{'':60}{'choices/s':>12}{'p50 ms':>10}{'p99 ms':>10}")
     for name, rounds in measured.items():
         print(row(name, middle(rounds)))
     if PEER in measured:
@@ -61,7 +61,7 @@ def report(tables: int, measured: dict[str, list[Figures]]) -> None:
 
 
 def row(name: str, figures: Figures) -> str:
-    return f"{name:50}{number(figures.rate):>12}{figures.percentile(0.5):10.1f}{figures.percentile(0.99):10.1f}"
+    return f"{name:60}{number(figures.rate):>12}{figures.percentile(0.5):10.1f}{figures.percentile(0.99):10.1f}"
 
 
 if __name__ == "__main__":

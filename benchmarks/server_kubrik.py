@@ -1,7 +1,8 @@
-"""Kubrik's side of the server benchmark: a server as `kubrik serve` starts it, which keeps its tables in a file."""
+"""Kubrik's side of the server benchmark: `kubrik serve`, a process for each core, with its tables in a file."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from benchmarks.server_figures import Figures
 from benchmarks.server_node import measured
 
 PROGRAM: Final = Path(__file__).with_name("unlimited.py")
-WORKERS: Final = 1
+WORKERS: Final = os.cpu_count() or 1
 
 
 def measure(tables: int, seconds: float) -> Figures:

@@ -1,4 +1,4 @@
-"""`unlimited.py DATABASE WORKERS`: `kubrik serve` without its limits of speed, for all clients come from one address."""
+"""`unlimited.py DATABASE WORKERS`: `kubrik serve` without limits of speed, for all clients come from one address."""
 
 from __future__ import annotations
 

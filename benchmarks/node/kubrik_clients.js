@@ -14,24 +14,22 @@ const CHAIRS = [{ who: "me", name: "Ann" }, { who: "me", name: "Ben" }];
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 const measured = { from: Infinity, until: Infinity, latencies: [] };
 
-/** One seat: what it is asked, and whether it was told of the last choice. */
+/** One seat: what it is asked, and whether it was told of the last choice. All else is for those who draw it. */
 class Player {
-  constructor(socket, scene) {
+  constructor(socket, { asked, status }) {
     this.socket = socket;
-    this.scene = scene;
+    this.asked = asked;
+    this.status = status;
     this.isTold = false;
   }
 
   hear({ changes }) {
-    for (const [where, value] of changes) put(this, ["scene", ...where], value);
+    for (const [[what], now] of changes) {
+      if (what === "asked") this.asked = now; // a question is sent whole
+      else if (what === "status") this.status = now;
+    }
     this.isTold = true;
   }
-}
-
-function put(at, where, value) {
-  const last = where.pop();
-  for (const key of where) at = at[key];
-  at[last] = value;
 }
 
 class Table {
@@ -59,7 +57,7 @@ class Table {
 
   /** While an answer under seal has not all of its parts, others see nothing of it. */
   seeing() {
-    const { asked } = this.chooser.scene;
+    const { asked } = this.chooser;
     return asked && asked.answers.length ? [this.chooser] : this.players;
   }
 
@@ -71,7 +69,7 @@ class Table {
   }
 
   choose() {
-    const asked = this.players.find((player) => player.scene.asked);
+    const asked = this.players.find((player) => player.asked);
     if (now() > measured.until) this.isIdle = true;
     else if (asked) this.send(asked);
     else this.goOn();
@@ -80,7 +78,7 @@ class Table {
   /** The game is over: on to the next. */
   async goOn() {
     for (const player of this.players) {
-      if (player.scene.status !== "over") throw new Error("nobody is asked, and the game is not over");
+      if (player.status !== "over") throw new Error("nobody is asked, and the game is not over");
       player.socket.close();
     }
     this.sitDown(this.later.pop() || (await newGame()));
@@ -90,9 +88,9 @@ class Table {
   send(player) {
     for (const each of this.players) each.isTold = false;
     this.chooser = player;
-    const { ask, ways } = player.scene.asked;
-    const open = ways.map((way) => way.name).filter((name) => name !== UNSEEN);
-    const choice = open[Math.floor(Math.random() * open.length)];
+    const { ask, ways } = player.asked;
+    const open = ways.filter((way) => way.name !== UNSEEN);
+    const choice = open[Math.floor(Math.random() * open.length)].name;
     this.at = now();
     player.socket.send(JSON.stringify({ t: "choose", id: 1, ask, choice }));
   }

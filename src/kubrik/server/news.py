@@ -37,6 +37,14 @@ class News(ABC):
     @abstractmethod
     async def close(self) -> None: ...
 
+    @abstractmethod
+    def opened(self, id: str) -> None:
+        """From now on news of this table matter here."""
+
+    @abstractmethod
+    def closed(self, id: str) -> None:
+        """No longer."""
+
 
 def news_for(url: str = "") -> News:
     """For the database that the store opens by this URL. A file of SQLite is served by one process."""
@@ -50,6 +58,12 @@ class HouseNews(News):
         pass
 
     async def listen(self, heard: Heard) -> None:
+        pass
+
+    def opened(self, id: str) -> None:
+        pass
+
+    def closed(self, id: str) -> None:
         pass
 
     async def close(self) -> None:
@@ -77,6 +91,12 @@ class PostgresNews(News):
         with complaints(self._place):
             self._connection = await self._connected(heard)
         self._keeping = asyncio.create_task(self._keep(heard))
+
+    def opened(self, id: str) -> None:
+        """All is told to all."""
+
+    def closed(self, id: str) -> None:
+        pass
 
     async def close(self) -> None:
         if self._keeping is not None:

@@ -8,20 +8,36 @@ from typing import Final
 
 from kubrik.server.news import Heard, News
 
+OPENED: Final = "+"  # before the id of a table: its news matter here, too
+CLOSED: Final = "-"
+TOO: Final = "="  # an answer to both: it is open here
+
 
 class RelayedNews(News):
-    """A line holds all tables at which something happened since the last line."""
+    """A table is in one process as a rule. So each says which it has open, and nobody tells what matters nowhere else.
+
+    A line holds all that was to be said since the last line.
+    """
 
     def __init__(self, relay: socket.socket) -> None:
         self._relay: Final = relay
-        self._untold: Final[set[str]] = set()
+        self._open: Final[set[str]] = set()  # here
+        self._elsewhere: Final[set[str]] = set()
+        self._unsaid: list[str] = []
         self._mouth: asyncio.StreamWriter | None = None
         self._listening: asyncio.Task[None] | None = None
 
     def tell(self, id: str) -> None:
-        if not self._untold:
-            asyncio.get_running_loop().call_soon(self._say)
-        self._untold.add(id)
+        if id in self._elsewhere:
+            self._say(id)
+
+    def opened(self, id: str) -> None:
+        self._open.add(id)
+        self._say(OPENED + id)
+
+    def closed(self, id: str) -> None:
+        self._open.discard(id)
+        self._say(CLOSED + id)
 
     async def listen(self, heard: Heard) -> None:
         lines, self._mouth = await asyncio.open_connection(sock=self._relay)
@@ -33,13 +49,32 @@ class RelayedNews(News):
             await asyncio.wait([self._listening])
             self._mouth.close()
 
-    def _say(self) -> None:
-        line = " ".join(self._untold) + "\n"
-        self._untold.clear()
+    def _say(self, word: str) -> None:
+        if not self._unsaid:
+            asyncio.get_running_loop().call_soon(self._say_all)
+        self._unsaid.append(word)
+
+    def _say_all(self) -> None:
+        line, self._unsaid = " ".join(self._unsaid) + "\n", []
         if self._mouth is not None and not self._mouth.is_closing():
             self._mouth.write(line.encode())
 
     async def _hear(self, lines: asyncio.StreamReader, heard: Heard) -> None:
         while line := await lines.readline():
-            for id in line.decode().split():
-                heard(id)
+            for word in line.decode().split():
+                self._take(word, heard)
+
+    def _take(self, word: str, heard: Heard) -> None:
+        """Whoever opens a table may have looked before the last change, and so may we: then both look again."""
+        kind, id = (word[0], word[1:]) if word[0] in (OPENED, CLOSED, TOO) else ("", word)
+        is_new = kind in (OPENED, TOO) and id not in self._elsewhere
+        if kind == CLOSED:
+            self._elsewhere.discard(id)
+        elif kind:
+            self._elsewhere.add(id)
+        if kind in (OPENED, CLOSED) and id in self._open:
+            self._say(TOO + id)
+        elif kind == TOO and is_new:
+            self._say(id)
+        if kind in ("", TOO):
+            heard(id)

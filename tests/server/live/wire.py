@@ -14,7 +14,8 @@ import websockets
 from kubrik.server.app import make_app
 from kubrik.server.live.house import House
 from kubrik.server.serving.listening import address_of, listen
-from kubrik.server.serving.process import Server, config_of
+from kubrik.server.serving.process import config_of
+from kubrik.server.serving.uvicorns import Server
 from kubrik.server.store.store import Store
 from kubrik.server.wire.messages import VERSION
 from kubrik.server.wire.scene import Change

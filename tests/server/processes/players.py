@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -71,13 +73,13 @@ class Page:
 
 
 @asynccontextmanager
-async def at(address: str, id: str, seat: int) -> AsyncIterator[Page]:
+async def at(address: str, id: str, seat: int = 0, token: str = "") -> AsyncIterator[Page]:
     place = f"{address.replace('http', 'ws', 1)}ws/{id}"
     async with connect(place, compression=None, max_size=None, open_timeout=PATIENCE, ping_interval=None) as socket:
         page = Page(socket)
         listening = asyncio.create_task(page.listen())
         try:
-            await page.say(t="hello", v=1, lang="en", token=f"{id}{seat}")
+            await page.say(t="hello", v=1, lang="en", token=token or f"{id}{seat}")
             await page.until(lambda: page.scene != {})
             yield page
         finally:
@@ -86,7 +88,7 @@ async def at(address: str, id: str, seat: int) -> AsyncIterator[Page]:
 
 
 class Player:
-    """Goes on at the other process when the first is gone. `stored` are the choices that were acknowledged."""
+    """Calls one address after the other until somebody answers. `stored` are the choices that were acknowledged."""
 
     def __init__(self, addresses: list[str], id: str, seat: int) -> None:
         self.id = id
@@ -95,12 +97,11 @@ class Player:
         self._addresses = addresses
 
     async def play(self) -> None:
-        try:
-            async with at(self._addresses[0], self.id, self.seat) as page:
-                await self._choose_at(page)
-        except GONE:
-            async with at(self._addresses[1], self.id, self.seat) as page:
-                await self._choose_at(page)
+        for address in cycle(self._addresses):
+            with suppress(*GONE):
+                async with at(address, self.id, self.seat) as page:
+                    return await self._choose_at(page)
+            await asyncio.sleep(0.1)
 
     async def _choose_at(self, page: Page) -> None:
         while page.scene["status"] == "running":
@@ -108,3 +109,20 @@ class Player:
             choice = page.scene["asked"]["ways"][0]["name"]
             if await page.choose() == "done":
                 self.stored.append(choice)
+
+
+def stored_at(players: list[Player]) -> Counter[str]:
+    """How many choices of each table were acknowledged."""
+    found: Counter[str] = Counter()
+    for player in players:
+        found[player.id] += len(player.stored)
+    return found
+
+
+async def until(is_so: Callable[[], bool], playing: list[asyncio.Task[None]]) -> None:
+    """Unless a player gives up."""
+    while not is_so():
+        await asyncio.sleep(0.05)
+        for task in playing:
+            if task.done():
+                task.result()

@@ -4,57 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import subprocess
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 
-from kubrik.engine.record_lines import Chosen
-from kubrik.server.live.lines import read_all
 from kubrik.server.store.store import Store
-from tests.cli.terminal import environment
 from tests.server.live.tables import DUEL, put_table
-from tests.server.processes.players import Page, Player, at
+from tests.server.processes.players import Page, Player, at, stored_at, until
+from tests.server.processes.serving import Process, chosen, is_within, served
 
-PROGRAM = Path(__file__).parents[3] / "benchmarks" / "unlimited.py"
 TABLES = 200
 BEFORE = 400  # choices, until one process is killed
 AFTER = 3  # choices at each table, at the other
-Process = subprocess.Popen[str]
 Processes = list[tuple[Process, str]]
-
-
-@contextmanager
-def served(url: str) -> Iterator[tuple[Process, str]]:
-    """A process of the server, and its address."""
-    command = [sys.executable, str(PROGRAM), "0", url]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment(None)
-    )
-    try:
-        assert process.stdout
-        address = process.stdout.readline().strip()
-        assert address, "the server doesn't start"
-        yield process, address
-    finally:
-        process.kill()
-        process.communicate()
 
 
 @pytest.fixture
 def processes(postgresql: str) -> Iterator[Processes]:
     with served(postgresql) as one, served(postgresql) as two:
         yield [one, two]
-
-
-async def chosen(store: Store, id: str) -> list[tuple[int, str]]:
-    """What the log holds: seats and their choices."""
-    lines = read_all(await store.lines_since(id, 0))
-    return [(line.seat, line.choice) for line in lines if isinstance(line, Chosen)]
 
 
 async def test_a_choice_sent_to_both_is_stored_once(processes: Processes, postgresql: str) -> None:
@@ -112,26 +82,3 @@ async def test_one_of_two_is_killed(processes: Processes, postgresql: str) -> No
             mine = [choice for seat, choice in await chosen(store, player.id) if seat == player.seat]
             assert is_within(player.stored, mine)
             assert len(mine) <= len(player.stored) + 2  # one under way when the process died, one at the end
-
-
-def stored_at(players: list[Player]) -> Counter[str]:
-    """How many choices of each table were acknowledged."""
-    found: Counter[str] = Counter()
-    for player in players:
-        found[player.id] += len(player.stored)
-    return found
-
-
-async def until(is_so: Callable[[], bool], playing: list[asyncio.Task[None]]) -> None:
-    """Unless a player gives up."""
-    while not is_so():
-        await asyncio.sleep(0.05)
-        for task in playing:
-            if task.done():
-                task.result()
-
-
-def is_within(part: list[str], whole: list[str]) -> bool:
-    """All of it, in its order."""
-    rest = iter(whole)
-    return all(choice in rest for choice in part)

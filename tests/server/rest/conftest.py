@@ -16,7 +16,7 @@ from kubrik.server.app import make_app
 from kubrik.server.live.house import House
 from kubrik.server.news import news_for
 from kubrik.server.serving.listening import address_of, listen
-from kubrik.server.serving.process import Server
+from kubrik.server.serving.uvicorns import Server
 from kubrik.server.settings import Settings
 from kubrik.server.store.store import Store
 from kubrik.server.thinking import Thinking

@@ -25,6 +25,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from kubrik.server.app import make_app
+from kubrik.server.news import news_for
 from kubrik.server.rest.calls import CALLS, Call
 from kubrik.server.rest.openapi import document
 from kubrik.server.serving.listening import address_of, listen
@@ -52,7 +53,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 async def serve(made: Any, database: str, ready: Event, ending: Event) -> None:
-    async with open_house(database) as house:
+    async with open_house(database, news_for(database)) as house:
         app = make_app(house, Settings(page=Path("nowhere"), calls=BUSY, tables=BUSY))
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False, lifespan="off"))
         serving = asyncio.create_task(server.serve([made]))

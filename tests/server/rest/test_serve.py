@@ -66,9 +66,9 @@ def test_it_ends_in_good_order(sqlite: str, tmp_path: Path, number: signal.Signa
         assert found["seats"][0]["name"] == "Ann"
 
 
-def test_several_processes_share_the_tables(postgresql: str, tmp_path: Path) -> None:
+def test_several_processes_share_the_tables(url: str, tmp_path: Path) -> None:
     """Whoever answers, it is the same lobby, and all requests are counted together."""
-    with served("--database", postgresql, "--workers", "2", log=tmp_path / "log") as (process, address):
+    with served("--database", url, "--workers", "2", log=tmp_path / "log") as (process, address):
         made = httpx.post(f"{address}/api/tables", json=TABLE, timeout=PATIENCE).json()
         for _ in range(10):  # each on a connection of its own
             assert httpx.get(f"{address}/api/tables/{made['id']}", timeout=PATIENCE).status_code == 200

@@ -48,6 +48,8 @@ class House:
             await room.refresh()
             if self._rooms.setdefault(id, room) is not room:
                 await room.close()  # somebody else opened it meanwhile
+            else:
+                self._news.opened(id)
             TABLES.set(len(self._rooms))
         return self._rooms[id]
 
@@ -72,6 +74,7 @@ class House:
             await asyncio.sleep(IDLE)
             for id in [room.id for room in self.rooms() if not room.guests and not room.driver.is_needed()]:
                 await self._rooms.pop(id).close()
+                self._news.closed(id)
             TABLES.set(len(self._rooms))
 
     def _do(self, work: Coroutine[None, None, None]) -> None:

@@ -11,7 +11,6 @@ class Outbox:
     def __init__(self) -> None:
         self._waiting: list[bytes] = []
         self._is_shut = False
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._wake: asyncio.Future[None] | None = None
         self._is_sending = False
         self._sent = 0  # how often something was taken to be sent
@@ -33,8 +32,7 @@ class Outbox:
         """All that waits, a line each; None when it is shut."""
         self._is_sending = False
         if not self._waiting and not self._is_shut:
-            self._loop = self._loop or asyncio.get_running_loop()  # to find it takes a call of the system
-            self._wake = self._loop.create_future()
+            self._wake = asyncio.get_running_loop().create_future()
             await self._wake
         self._is_sending = True
         self._sent += 1

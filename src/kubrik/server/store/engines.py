@@ -140,4 +140,9 @@ def _connected(connection: DBAPIConnection, record: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))
+    begin = connection.get_execution_options().get(BEGIN, "BEGIN")
+    driver = connection.connection.driver_connection
+    if isinstance(driver, sqlite3.Connection):  # with less ado, for this is done for every choice
+        driver.execute(begin)
+    else:
+        connection.exec_driver_sql(begin)

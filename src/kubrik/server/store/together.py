@@ -18,6 +18,7 @@ from kubrik.server.store.errors import StoreError
 from kubrik.server.store.writers import Writer
 
 Waiting = tuple[Addition, "asyncio.Future[None]"]
+CONFLICTS: Final = (IntegrityError, sqlite3.IntegrityError)
 MOST_KNOWN: Final = 10_000  # logs
 
 
@@ -28,14 +29,12 @@ class Together:
         self._writer = writer
         self._place = place
         self._waiting: deque[Waiting] = deque()
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._storing: asyncio.Task[None] | None = None
         self._settled: asyncio.Future[None] | None = None  # the transaction that is under way
         self._known: dict[str, int] = {}  # the next numbers of the logs that we wrote last
 
     async def add(self, addition: Addition) -> None:
-        self._loop = self._loop or asyncio.get_running_loop()  # to find it takes a call of the system
-        stored = self._loop.create_future()
+        stored = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, stored))
         if self._storing is None:
             self._storing = asyncio.create_task(self._store())
@@ -86,7 +85,7 @@ class Together:
             self._known.clear()
         try:
             return [*await self._writer.write(partial(self._add, batch))]
-        except IntegrityError:  # since we looked another process has written a line, which we see now
+        except CONFLICTS:  # since we looked another process has written a line, which we see now
             self._known.clear()
             return [*await self._writer.write(partial(self._add, batch))]
 
@@ -113,7 +112,8 @@ class Together:
 
 def _concerns_all(error: Exception) -> bool:
     """The database is locked, full or gone: it would be of no use to try one after the other."""
-    return isinstance(error, (OSError, OperationalError)) or getattr(error, "connection_invalidated", False)
+    is_cut_off = getattr(error, "connection_invalidated", False)
+    return isinstance(error, (OSError, OperationalError, sqlite3.OperationalError)) or is_cut_off
 
 
 def _answer(stored: asyncio.Future[None], refusal: Exception | None) -> None:

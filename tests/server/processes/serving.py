@@ -1,0 +1,52 @@
+"""Servers in processes of their own, and what is in their store."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from kubrik.engine.record_lines import Chosen
+from kubrik.server.live.lines import read_all
+from kubrik.server.store.store import Store
+from tests.cli.terminal import environment
+
+PROGRAM = Path(__file__).parents[3] / "benchmarks" / "unlimited.py"
+Process = subprocess.Popen[str]
+
+
+@contextmanager
+def served(url: str, workers: int = 1) -> Iterator[tuple[Process, str]]:
+    """A server, and its address."""
+    command = [sys.executable, str(PROGRAM), url, str(workers)]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment(None)
+    )
+    try:
+        assert process.stdout
+        address = process.stdout.readline().strip()
+        assert address, "the server doesn't start"
+        yield process, address
+    finally:
+        process.kill()
+        process.communicate()
+
+
+async def chosen(store: Store, id: str) -> list[tuple[int, str]]:
+    """What the log holds: seats and their choices."""
+    lines = read_all(await store.lines_since(id, 0))
+    return [(line.seat, line.choice) for line in lines if isinstance(line, Chosen)]
+
+
+def is_within(part: list[str], whole: list[str]) -> bool:
+    """All of it, in its order."""
+    rest = iter(whole)
+    return all(choice in rest for choice in part)
+
+
+def workers_of(process: Process) -> list[int]:
+    """The numbers of the processes that it started to serve."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
