@@ -140,3 +140,40 @@ async def test_the_lobby_gets_its_turn(store: Store) -> None:
     await games
     with pytest.raises(Taken):
         await store.append(ids[0], 0, ["late"])
+
+
+# ---- what the disk says
+
+
+async def test_nobody_is_told_before_the_disk_is_sure(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Meanwhile others write; one look at the disk is enough for all of them."""
+    sure, looks = asyncio.Event(), list[int]()
+
+    async def sync() -> None:
+        looks.append(1)
+        await sure.wait()
+
+    ids = [await put(store) for _ in range(3)]
+    monkeypatch.setattr(store._writer, "sync", sync)
+    tries = []
+    for id in ids:
+        tries.append(asyncio.create_task(store.append(id, 0, ["one"])))
+        while not await log_of(store, id):
+            await asyncio.sleep(0.01)
+    assert not [one for one in tries if one.done()]
+    sure.set()
+    await asyncio.gather(*tries)
+    assert len(looks) == 2
+
+
+async def test_a_disk_that_fails_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def sync() -> None:
+        raise OSError(5, "Input/output error")
+
+    id = await put(store)
+    with monkeypatch.context() as patch:
+        patch.setattr(store._writer, "sync", sync)
+        with pytest.raises(StoreError, match="Input/output error"):
+            await store.append(id, 0, ["one"])
+    await store.append(id, len(await log_of(store, id)), ["two"])
+    assert (await log_of(store, id))[-1] == "two"

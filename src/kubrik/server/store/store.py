@@ -137,4 +137,6 @@ class Store:
 
     async def _write(self, change: Change[T]) -> T:
         with complaints(self.place):
-            return await self._writer.write(change)
+            done = await self._writer.write(change)
+            await self._writer.sync()
+            return done
