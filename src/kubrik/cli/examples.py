@@ -28,7 +28,8 @@ examples:
   kubrik serve                           at http://127.0.0.1:8421, in your browser
   kubrik serve --host 0.0.0.0 --port 80  for everybody who can reach this machine
   kubrik serve --database sqlite:///tables.db --no-open
-  kubrik serve --database postgresql://kubrik@db/kubrik --workers 4
+  kubrik serve --workers 4               with four processes, each on a core of its own
+  kubrik serve --database postgresql://kubrik@db/kubrik
 
 KUBRIK_DATABASE_URL names the database, too, and shows its password to nobody.
 Ctrl-C stops the server; all tables go on when it is started again."""
