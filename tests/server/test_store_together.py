@@ -166,6 +166,19 @@ async def test_nobody_is_told_before_the_disk_is_sure(store: Store, monkeypatch:
     assert len(looks) == 2
 
 
+async def test_everybody_is_told_however_the_steps_follow_each_other(store: Store) -> None:
+    ids = [await put(store) for _ in range(30)]
+
+    async def many(id: str, pause: float) -> None:
+        for number in range(15):
+            await store.append(id, number, [f"{number}"])
+            await asyncio.sleep(pause)
+
+    async with asyncio.timeout(20):
+        await asyncio.gather(*(many(id, 0.0003 * n) for n, id in enumerate(ids)))
+    assert all([len(await log_of(store, id)) == 15 for id in ids])
+
+
 async def test_a_disk_that_fails_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def sync() -> None:
         raise OSError(5, "Input/output error")

@@ -64,7 +64,8 @@ class Together:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            self._written += await self._settle([])
+            outcome = await self._settle([])
+            self._written += outcome  # not in one line: it is another list after waiting
             if self._written and self._syncing is None:
                 self._syncing = asyncio.create_task(self._sync_all())
         self._writing = None
