@@ -18,7 +18,7 @@ from kubrik.server.wire.scene import Asked, Change, Where
 # them, so that their identities stay their own.
 Compared = dict[tuple[str, int, int], tuple[Any, Any, list[Change]]]
 WHOLE: Final = (Asked, Question)  # another question is another in most of its parts
-DEEPEST: Final = 4  # names and places in a where
+DEEPEST: Final = 3  # names and places in a where
 
 
 def changes(old: Any, new: Any, compared: Compared) -> list[Change]:

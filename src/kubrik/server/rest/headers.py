@@ -29,6 +29,9 @@ CACHE: Final = "Cache-Control"
 
 def with_headers(app: App) -> App:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await app(scope, receive, send)
+
         async def signed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *missing(message.get("headers", []))]

@@ -137,6 +137,4 @@ class Store:
 
     async def _write(self, change: Change[T]) -> T:
         with complaints(self.place):
-            done = await self._writer.write(change)
-            await self._writer.sync()
-            return done
+            return await self._writer.write(change)

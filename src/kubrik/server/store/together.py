@@ -18,33 +18,28 @@ from kubrik.server.store.errors import StoreError
 from kubrik.server.store.writers import Writer
 
 Waiting = tuple[Addition, "asyncio.Future[None]"]
-Outcome = list[tuple["asyncio.Future[None]", Exception | None]]  # who waited, and what he is told
 CONFLICTS: Final = (IntegrityError, sqlite3.IntegrityError)
 MOST_KNOWN: Final = 10_000  # logs
 
 
 class Together:
-    """Nobody waits for more than the transaction that is under way and his own; nobody fails for another's fault.
-
-    It goes in two steps, one behind the other: while the disk makes sure of some lines, the next are written.
-    """
+    """Nobody waits for more than the transaction that is under way and his own; nobody fails for another's fault."""
 
     def __init__(self, writer: Writer, place: str) -> None:
         self._writer = writer
         self._place = place
         self._waiting: deque[Waiting] = deque()
-        self._written: Outcome = []
-        self._writing: asyncio.Task[None] | None = None
-        self._syncing: asyncio.Task[None] | None = None
+        self._storing: asyncio.Task[None] | None = None
+        self._settled: asyncio.Future[None] | None = None  # the transaction that is under way
         self._known: dict[str, int] = {}  # the next numbers of the logs that we wrote last
 
     async def add(self, addition: Addition) -> None:
         stored = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, stored))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
+        if self._storing is None:
+            self._storing = asyncio.create_task(self._store())
         try:
-            await asyncio.shield(stored)
+            await stored
         except asyncio.CancelledError:
             await self._withdraw((addition, stored))
             raise
@@ -54,51 +49,36 @@ class Together:
         try:
             self._waiting.remove(waiting)
         except ValueError:
-            await asyncio.wait([waiting[1]])
+            if self._settled is not None:
+                await asyncio.wait([self._settled])
 
     async def close(self) -> None:
         """What waits is stored first."""
-        for task in (self._writing, self._syncing):
-            if task is not None:
-                await task
+        if self._storing is not None:
+            await self._storing
 
-    async def _write_all(self) -> None:
+    async def _store(self) -> None:
         while self._waiting:
-            outcome = await self._settle([])
-            self._written += outcome  # not in one line: it is another list after waiting
-            if self._written and self._syncing is None:
-                self._syncing = asyncio.create_task(self._sync_all())
-        self._writing = None
+            self._settled = asyncio.get_running_loop().create_future()
+            await self._settle([])
+            self._settled.set_result(None)
+        self._storing = None
 
-    async def _sync_all(self) -> None:
-        while self._written:
-            outcome, self._written = self._written, []
-            failed = await self._sync()
-            for stored, refusal in outcome:
-                _answer(stored, refusal or failed)
-        self._syncing = None
-
-    async def _sync(self) -> Exception | None:
-        try:
-            await self._writer.sync()
-        except OSError as error:
-            self._known.clear()
-            return self._told(error)
-        return None
-
-    async def _settle(self, batch: list[Waiting]) -> Outcome:
+    async def _settle(self, batch: list[Waiting]) -> None:
         """These, or, if they are none, all that wait when it is our turn to write."""
         try:
             refusals = await self._write(batch)
         except Exception as error:
             batch = batch or self._taken()
             if len(batch) > 1 and not _concerns_all(error):
-                return [one for waiting in batch for one in await self._settle([waiting])]
+                for one in batch:
+                    await self._settle([one])
+                return
             refusals = [self._told(error) for _ in batch]
-        for (addition, _), refusal in zip(batch, refusals):
+        for (addition, stored), refusal in zip(batch, refusals):
             if refusal is None:
                 self._known[addition.id] = addition.next
-        return [(stored, refusal) for (_, stored), refusal in zip(batch, refusals)]
+            _answer(stored, refusal)
 
     async def _write(self, batch: list[Waiting]) -> list[Exception | None]:
         if len(self._known) > MOST_KNOWN:
@@ -137,6 +117,8 @@ def _concerns_all(error: Exception) -> bool:
 
 
 def _answer(stored: asyncio.Future[None], refusal: Exception | None) -> None:
+    if stored.done():  # whoever waited was cancelled
+        return
     if refusal is None:
         stored.set_result(None)
     else:

@@ -11,7 +11,6 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kubrik.server.store.disks import Disk
 from kubrik.server.store.engines import for_a_thread, is_sqlite
 from kubrik.server.store.turns import Turn
 
@@ -22,11 +21,7 @@ Change = Callable[[Connection], T]
 class Writer(ABC):
     @abstractmethod
     async def write(self, change: Change[T]) -> T:
-        """The change is written when this returns; an error undoes all of it."""
-
-    @abstractmethod
-    async def sync(self) -> None:
-        """When this returns, all that was written before outlives a power cut."""
+        """The change is stored when this returns; an error undoes all of it."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -46,9 +41,6 @@ class AsyncWriter(Writer):
         async with self._engine.begin() as connection:
             return await connection.run_sync(change)
 
-    async def sync(self) -> None:
-        """A commit has done it."""
-
     async def close(self) -> None:
         pass
 
@@ -63,32 +55,22 @@ class ThreadWriter(Writer):
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._turn = Turn(f"{engine.url.database}-turn")
-        self._disk = Disk(f"{engine.url.database}-wal")
         self._thread = ThreadPoolExecutor(1, "kubrik-store")
-        self._syncing = ThreadPoolExecutor(1, "kubrik-disk")
         self._connection: Connection | None = None  # the thread's own
 
     async def write(self, change: Change[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, change)
 
-    async def sync(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._syncing, self._disk.sync)
-
     def _write(self, change: Change[T]) -> T:
         """After an error nothing is known of a connection: the next one is new."""
         with self._turn:
-            self._connection = self._connection or self._connected()
+            self._connection = self._connection or self.engine.connect()
             try:
                 with self._connection.begin():
                     return change(self._connection)
             except BaseException:
                 self._hang_up()
                 raise
-
-    def _connected(self) -> Connection:
-        connection = self.engine.connect()
-        self._disk.trust(connection)
-        return connection
 
     def _hang_up(self) -> None:
         if self._connection is not None:
@@ -97,7 +79,6 @@ class ThreadWriter(Writer):
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
-        for thread in (self._thread, self._syncing):
-            await asyncio.to_thread(thread.shutdown)
+        await asyncio.to_thread(self._thread.shutdown)
         self._turn.close()
         self.engine.dispose()
