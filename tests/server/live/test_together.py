@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -31,22 +32,44 @@ async def test_each_follows_what_the_other_added(store: Store, opening: Opening,
         assert [live(room) for room in rooms] == games
 
 
-async def test_who_goes_away_has_chosen_and_others_see_it(store: Store) -> None:
+async def test_who_goes_away_has_chosen_and_others_see_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored, append = asyncio.Event(), store.append
+
+    async def slow(*args: Any) -> None:
+        await append(*args)
+        stored.set()
+        await asyncio.sleep(60)
+
     id = await put_table(store, RAIDS)
     async with house_of(store) as house:
         room, pages = await house.room(id), [Page(0), Page(1)]
         for page in pages:
             await room.enter(page)
         before = [(page.read(), page.scene)[1] for page in pages]
+        monkeypatch.setattr(store, "append", slow)
         going = asyncio.create_task(choose(room, 0))
-        await asyncio.sleep(0)
+        await stored.wait()
         going.cancel()
         await asyncio.wait([going])
-        assert going.cancelled()
         for page, scene in zip(pages, before):
             await until_told(page)
             assert page.scene["seats"][0]["to_act"] != scene["seats"][0]["to_act"]
-        assert await log_of(store, id)
+
+
+async def test_who_goes_away_before_it_is_written_leaves_the_table_in_order(store: Store) -> None:
+    """Whether it was written in the last moment or not: the next choice follows."""
+    id, rng = await put_table(store, RAIDS), Rng(5)
+    async with house_of(store) as house:
+        room = await house.room(id)
+        for _ in range(5):
+            seat = live(room).asked()[0]
+            going = asyncio.create_task(choose(room, seat))
+            await asyncio.sleep(0)
+            going.cancel()
+            await asyncio.wait([going])
+            log = await log_of(store, id)
+            await play_on(room, 1, rng, undos=False)
+            assert len(await log_of(store, id)) == len(log) + 1
 
 
 async def until_told(page: Page) -> None:
