@@ -12,6 +12,7 @@ from itertools import count
 from typing import Final
 
 SPEAK_WITHIN: Final = 20.0  # seconds; whoever asks for nothing is let go
+BREATH: Final = 0.05  # seconds, where nobody can be let in
 LINE: Final = 200  # bytes, of what is asked for, that we look at
 TABLE: Final = re.compile(rb"[A-Z]+ /(?:ws|api/tables)/(\w+)")
 
@@ -32,11 +33,14 @@ class Door:
         listening.setblocking(False)
         loop = asyncio.get_running_loop()
         while True:
-            with suppress(OSError):  # whoever called is gone already, or there are too many: the next one, please
+            try:
                 caller, _ = await loop.sock_accept(listening)
-                task = loop.create_task(self._let_in(caller))
-                self._callers.add(task)
-                task.add_done_callback(self._callers.discard)
+            except OSError:  # whoever called is gone already, or there are too many of them
+                await asyncio.sleep(BREATH)
+                continue
+            task = loop.create_task(self._let_in(caller))
+            self._callers.add(task)
+            task.add_done_callback(self._callers.discard)
 
     async def _let_in(self, caller: socket.socket) -> None:
         with caller, suppress(OSError, TimeoutError):

@@ -32,6 +32,8 @@ def run_workers(listening: socket.socket, database: str, many: int) -> None:
 
 
 class Workers:
+    """All of them, from the first process, which serves nobody itself."""
+
     def __init__(self, database: str, many: int) -> None:
         self._database: Final = database
         self._workers: Final = [Worker(database) for _ in range(many)]
@@ -54,7 +56,7 @@ class Workers:
             await self._workers[number].heard(self._relay)
             LOG.error("a process of the server died and is replaced", extra={"number": number})
             await asyncio.sleep(PAUSE)
-            self._workers[number].end()
+            await asyncio.to_thread(self._workers[number].end)
             self._workers[number] = Worker(self._database)
 
     def _hand(self, number: int, caller: socket.socket) -> None:
@@ -89,12 +91,15 @@ class Worker:
     async def heard(self, relay: Relay) -> None:
         """All that it tells, until it is dead."""
         lines, self._ear = await asyncio.open_connection(sock=self._news)
-        with suppress(OSError):
-            while line := await lines.readline():
-                relay(self, line)
+        try:
+            with suppress(OSError):
+                while line := await lines.readline():
+                    relay(self, line)
+        finally:
+            self._ear.close()
 
     def tell(self, line: bytes) -> None:
-        if self._ear is not None:
+        if self._ear is not None and not self._ear.is_closing():
             self._ear.write(line)
 
     def end(self) -> None:
@@ -102,8 +107,6 @@ class Worker:
         self.process.kill()
         self.process.join()
         self.calls.close()
-        if self._ear is not None:
-            self._ear.close()
 
 
 def work(calls: socket.socket, news: socket.socket, database: str) -> None:
