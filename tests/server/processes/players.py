@@ -98,10 +98,13 @@ class Player:
 
     async def play(self) -> None:
         for address in cycle(self._addresses):
-            with suppress(*GONE):
+            try:
                 async with at(address, self.id, self.seat) as page:
                     return await self._choose_at(page)
-            await asyncio.sleep(0.1)
+            except TimeoutError:  # somebody is there who doesn't answer
+                raise
+            except GONE:
+                await asyncio.sleep(0.1)
 
     async def _choose_at(self, page: Page) -> None:
         while page.scene["status"] == "running":
