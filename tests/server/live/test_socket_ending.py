@@ -151,6 +151,27 @@ async def test_whoever_leaves_while_his_choice_is_being_stored_has_chosen(
         assert (seat, "pass") in live(room).entries()
 
 
+async def test_whoever_leaves_while_a_secret_is_being_stored_is_seen_to_leave(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the secret itself nobody else hears."""
+    id = await put_table(store, DUEL)
+    async with served(store) as house, house.page(id, 0) as page, house.page(id) as watching:
+        room = await house.house.room(id)
+        async with house.page(id, 1):
+            while not watching.scene["seats"][1]["online"]:
+                await watching.next()
+            disk = SlowDisk(store, monkeypatch)
+            await page.say("choose", id=1, ask=page.scene["asked"]["ask"], choice=options(room, 0)[0])
+            await disk.begun.wait()
+        while any(one.seat == 1 for one in room.guests):
+            await asyncio.sleep(0.01)
+        disk.go_on.set()
+        async with asyncio.timeout(PATIENCE):
+            while watching.scene["seats"][1]["online"]:
+                await watching.next()
+
+
 async def test_a_database_that_is_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page is asked to come later; a choice is refused, and can be made again."""
 

@@ -41,6 +41,7 @@ class Room(Kept):
         self._news: Final = news
         self._lock: Final = asyncio.Lock()
         self._sights: Final = Sights()
+        self._is_untold = False  # something happened while a choice was being stored
 
     # ---- what people do
 
@@ -135,7 +136,10 @@ class Room(Kept):
     def tell(self, only: int = NOBODY) -> None:
         """All who look, or those from one seat, what each may see; then whoever is asked and is no person answers."""
         if not self.is_true:
+            self._is_untold = True
             return
+        only = NOBODY if self._is_untold else only
+        self._is_untold = False
         self._sights.forget(in_secret=only != NOBODY)
         sight = self.sight()
         for guest in [guest for guest in self.guests if only in (NOBODY, guest.seat)]:
