@@ -129,3 +129,9 @@ async def until(is_so: Callable[[], bool], playing: list[asyncio.Task[None]]) ->
         for task in playing:
             if task.done():
                 task.result()
+
+
+async def stop(playing: list[asyncio.Task[None]]) -> None:
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)

@@ -40,6 +40,10 @@ async def chosen(store: Store, id: str) -> list[tuple[int, str]]:
     return [(line.seat, line.choice) for line in lines if isinstance(line, Chosen)]
 
 
+async def chosen_by(store: Store, id: str, seat: int) -> list[str]:
+    return [choice for by, choice in await chosen(store, id) if by == seat]
+
+
 def is_within(part: list[str], whole: list[str]) -> bool:
     """All of it, in its order."""
     rest = iter(whole)

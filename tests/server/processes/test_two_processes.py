@@ -12,8 +12,8 @@ import pytest
 
 from kubrik.server.store.store import Store
 from tests.server.live.tables import DUEL, put_table
-from tests.server.processes.players import Page, Player, at, stored_at, until
-from tests.server.processes.serving import Process, chosen, is_within, served
+from tests.server.processes.players import Page, Player, at, stop, stored_at, until
+from tests.server.processes.serving import Process, chosen, chosen_by, is_within, served
 
 TABLES = 200
 BEFORE = 400  # choices, until one process is killed
@@ -75,10 +75,8 @@ async def test_one_of_two_is_killed(processes: Processes, postgresql: str) -> No
         dying.send_signal(signal.SIGKILL)
         then = stored_at(players)
         await until(lambda: all(now >= then[id] + AFTER for id, now in stored_at(players).items()), playing)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await stop(playing)
         for player in players:
-            mine = [choice for seat, choice in await chosen(store, player.id) if seat == player.seat]
+            mine = await chosen_by(store, player.id, player.seat)
             assert is_within(player.stored, mine)
             assert len(mine) <= len(player.stored) + 2  # one under way when the process died, one at the end

@@ -12,8 +12,8 @@ import httpx
 
 from kubrik.server.store.store import Store
 from tests.server.live.tables import DUEL, RAIDS, put_table
-from tests.server.processes.players import PATIENCE, Player, at, stored_at, until
-from tests.server.processes.serving import chosen, is_within, served, workers_of
+from tests.server.processes.players import PATIENCE, Player, at, stop, stored_at, until
+from tests.server.processes.serving import chosen_by, is_within, served, workers_of
 
 TABLES = 20
 BEFORE = 100  # choices, until a process is killed
@@ -34,11 +34,9 @@ async def test_a_process_that_is_killed_is_replaced(sqlite: str) -> None:
             then = stored_at(players)
             await until(lambda: all(now >= then[id] + AFTER for id, now in stored_at(players).items()), playing)
             assert len(set(workers_of(process)) & set(before)) == 1
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await stop(playing)
         for player in players:
-            mine = [choice for seat, choice in await chosen(store, player.id) if seat == player.seat]
+            mine = await chosen_by(store, player.id, player.seat)
             assert is_within(player.stored, mine)
 
 
