@@ -5,35 +5,39 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from sqlalchemy import event
 
 from kubrik.engine.record_lines import Result
 from kubrik.server.store.errors import Gap, NoTable, StoreError, Taken
 from kubrik.server.store.store import Store
-from kubrik.server.store.writers import ThreadWriter
+from kubrik.server.store.writers import T, Work
 from tests.server.conftest import Opening
 from tests.server.things import log_of, put
 
 
-def commits(store: Store) -> list[object]:
-    """Grows by one for each transaction that is stored."""
-    engine = store._writer.engine if isinstance(store._writer, ThreadWriter) else store._engine.sync_engine
+def transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Grows by one each time that something is written."""
     seen: list[object] = []
-    event.listen(engine, "commit", seen.append)
+    write = store._writer.write
+
+    async def counted(work: Work[T]) -> T:
+        seen.append(work)
+        return await write(work)
+
+    monkeypatch.setattr(store._writer, "write", counted)
     return seen
 
 
-async def test_what_waits_is_stored_at_once(store: Store) -> None:
+async def test_what_waits_is_stored_at_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     ids = [await put(store) for _ in range(50)]
-    seen = commits(store)
+    seen = transactions(store, monkeypatch)
     await asyncio.gather(*(store.append(id, number, [f"{number}"]) for number in range(3) for id in ids))
     assert len(seen) == 1
     assert all([await log_of(store, id) == ["0", "1", "2"] for id in ids])
 
 
-async def test_what_comes_meanwhile_is_stored_next(store: Store) -> None:
+async def test_what_comes_meanwhile_is_stored_next(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     ids = [await put(store) for _ in range(20)]
-    seen = commits(store)
+    seen = transactions(store, monkeypatch)
 
     async def three(id: str) -> None:
         for number in range(3):

@@ -19,6 +19,7 @@ LAST: Final = select(func.max(lines.c.number)).where(lines.c.table_id == tables.
 NEXT: Final = select(tables.c.id, func.coalesce(LAST, -1) + 1).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 
 # In SQLite one statement for all rows: between two statements, as between two rows, its thread waits for its turn.
+# Alone it is a transaction of its own.
 AT_ONCE: Final = """
     INSERT INTO lines (table_id, number, line, at)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), ?
@@ -58,6 +59,15 @@ def add_all(c: Connection, additions: Sequence[Addition], known: Mapping[str, in
 
     `known` are the next numbers of some logs, as far as we know; if that is wrong, the database refuses everything.
     """
+    if _driver(c) is not None and all(known.get(a.id) == a.first and a.result is None for a in additions):
+        _add(c, additions)
+        return [None for _ in additions]
+    with c.begin():
+        return _add_each(c, additions, known)
+
+
+def _add_each(c: Connection, additions: Sequence[Addition], known: Mapping[str, int]) -> list[StoreError | None]:
+    """Inside a transaction."""
     following = {a.id: a.first for a in additions if known.get(a.id) == a.first}
     following |= _next_numbers(c, {a.id for a in additions if known.get(a.id) != a.first})
     refusals = []
@@ -84,8 +94,14 @@ def _add(c: Connection, additions: Sequence[Addition]) -> None:
 
 def _insert(c: Connection, rows: list[Row], now: datetime) -> None:
     """Past SQLAlchemy, where it would take most of the time."""
-    driver = c.connection.driver_connection
-    if isinstance(driver, sqlite3.Connection):
+    driver = _driver(c)
+    if driver is not None:
         driver.execute(AT_ONCE, (now.strftime(MOMENT), msgspec.json.encode(rows).decode()))
     else:
         insert(c, lines, [{"table_id": id, "number": n, "line": text, "at": now} for id, n, text in rows])
+
+
+def _driver(c: Connection) -> sqlite3.Connection | None:
+    """SQLite's own."""
+    driver = c.connection.driver_connection
+    return driver if isinstance(driver, sqlite3.Connection) else None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select, update
 from sqlalchemy import Table as Relation
@@ -14,6 +14,14 @@ from kubrik.server.store.errors import NoSeat, NoTable, SeatTaken, StoreError
 from kubrik.server.store.rows import json_or_none, row_of_seat, row_of_table
 from kubrik.server.store.schema import seats, tables
 from kubrik.server.store.values import Seat, Status, Table
+
+T = TypeVar("T")
+Change = Callable[[Connection], T]
+
+
+def made(c: Connection, change: Change[T]) -> T:
+    with c.begin():
+        return change(c)
 
 
 def create(c: Connection, table: Table, chairs: Sequence[Seat]) -> None:

@@ -20,7 +20,7 @@ from kubrik.server.store.together import Together
 from kubrik.server.store.tokens import hash_of, opens
 from kubrik.server.store.upgrade import upgrade
 from kubrik.server.store.values import Listed, Mine, Seat, Status, StoredLine, StoredTable, Table
-from kubrik.server.store.writers import Change, T, writer_of
+from kubrik.server.store.writers import T, writer_of
 
 
 class Store:
@@ -135,6 +135,6 @@ class Store:
             async with self._reads.begin() as connection:
                 yield connection
 
-    async def _write(self, change: Change[T]) -> T:
+    async def _write(self, change: changes.Change[T]) -> T:
         with complaints(self.place):
-            return await self._writer.write(change)
+            return await self._writer.write(lambda c: changes.made(c, change))

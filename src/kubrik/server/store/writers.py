@@ -1,4 +1,4 @@
-"""Who writes to a database: a change is a function that is given a connection inside a transaction."""
+"""Who writes to a database: work is a function that is given a connection, and begins its transaction itself."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from kubrik.server.store.engines import for_a_thread, is_sqlite
 from kubrik.server.store.turns import Turn
 
 T = TypeVar("T")
-Change = Callable[[Connection], T]
+Work = Callable[[Connection], T]
 
 
 class Writer(ABC):
     @abstractmethod
-    async def write(self, change: Change[T]) -> T:
-        """The change is stored when this returns; an error undoes all of it."""
+    async def write(self, work: Work[T]) -> T:
+        """What the work has committed is stored when this returns."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -37,9 +37,9 @@ class AsyncWriter(Writer):
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def write(self, change: Change[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(change)
+    async def write(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
 
     async def close(self) -> None:
         pass
@@ -58,16 +58,15 @@ class ThreadWriter(Writer):
         self._thread = ThreadPoolExecutor(1, "kubrik-store")
         self._connection: Connection | None = None  # the thread's own
 
-    async def write(self, change: Change[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, change)
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
-    def _write(self, change: Change[T]) -> T:
+    def _write(self, work: Work[T]) -> T:
         """After an error nothing is known of a connection: the next one is new."""
         with self._turn:
             self._connection = self._connection or self.engine.connect()
             try:
-                with self._connection.begin():
-                    return change(self._connection)
+                return work(self._connection)
             except BaseException:
                 self._hang_up()
                 raise
