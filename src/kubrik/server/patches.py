@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from kubrik.engine.views import Question, View
 from kubrik.server.wire.scene import Asked, Change, Where
 
-# A part of a view, and two things that were it one after the other: with what changed between them, and with both of
-# them, so that their identities stay their own.
-Compared = dict[tuple[str, int, int], tuple[Any, Any, list[Change]]]
+# By the name of a part of a view: two things that were it one after the other, and what changed between them.
+Compared = dict[str, tuple[Any, Any, list[Change]]]
+Parts = tuple[Any, ...]
 WHOLE: Final = (Asked, Question)  # another question is another in most of its parts
 DEEPEST: Final = 3  # names and places in a where
 
@@ -28,52 +29,57 @@ def changes(old: Any, new: Any, compared: Compared) -> list[Change]:
         if is_another(old, new):
             compare(old, new, (), found)
         return found
-    for name in new.__struct_fields__:
-        before, now = getattr(old, name), getattr(new, name)
-        if isinstance(now, View) and type(before) is type(now):
-            compare_views(before, now, name, found, compared)
-        elif before is not now and is_another(before, now):
-            compare(before, now, (name,), found)
+    olds, news, names = astuple(old), astuple(new), new.__struct_fields__
+    for i in range(len(names)):
+        if olds[i] is news[i]:
+            continue
+        if isinstance(news[i], View) and type(olds[i]) is type(news[i]):
+            compare_views(olds[i], news[i], names[i], found, compared)
+        elif is_another(olds[i], news[i]):
+            compare(olds[i], news[i], (names[i],), found)
     return found
 
 
 def compare_views(old: View, new: View, where: str, found: list[Change], compared: Compared) -> None:
     """Most parts of a view are everybody's, and so they are compared once for all seats."""
-    for name in new.__struct_fields__:
-        before, now = getattr(old, name), getattr(new, name)
-        if before is now:
-            continue
-        key = name, id(before), id(now)
-        if key not in compared:
-            part: list[Change] = []
-            if is_another(before, now):
-                compare(before, now, (where, name), part)
-            compared[key] = before, now, part
-        found += compared[key][2]
+    olds, news, names = astuple(old), astuple(new), new.__struct_fields__
+    for i in range(len(names)):
+        if olds[i] is not news[i]:
+            found += compared_once(olds[i], news[i], (where, names[i]), compared)
+
+
+def compared_once(old: Any, new: Any, where: tuple[str, str], compared: Compared) -> list[Change]:
+    known = compared.get(where[1])
+    if known is not None and known[0] is old and known[1] is new:
+        return known[2]
+    found: list[Change] = []
+    if is_another(old, new):
+        compare(old, new, where, found)
+    compared[where[1]] = old, new, found
+    return found
 
 
 def compare(old: Any, new: Any, where: Where, found: list[Change]) -> None:
     """Two that differ. Equal parts, which are most of it, are found by msgspec and never opened."""
-    if type(old) is not type(new) or len(where) == DEEPEST or isinstance(new, WHOLE):
+    kind = type(new)
+    if kind is not type(old) or len(where) == DEEPEST or kind in WHOLE:
         found.append(Change(where, new))
+    elif (kind is tuple or kind is list) and len(old) == len(new):
+        compare_parts(tuple(old), tuple(new), tuple(range(len(new))), where, found)
+    elif kind is dict and old.keys() == new.keys():
+        compare_parts(tuple([old[key] for key in new]), tuple(new.values()), tuple(new), where, found)
     elif isinstance(new, Struct):
-        for name in new.__struct_fields__:
-            compare_part(getattr(old, name), getattr(new, name), where, name, found)
-    elif isinstance(new, (tuple, list)) and len(old) == len(new):  # a pair of types: mypyc would make the union anew
-        for i in range(len(new)):
-            compare_part(old[i], new[i], where, i, found)
-    elif isinstance(new, dict) and old.keys() == new.keys():
-        for key in new:
-            compare_part(old[key], new[key], where, key, found)
+        compare_parts(astuple(old), astuple(new), new.__struct_fields__, where, found)
     else:
         found.append(Change(where, new))
 
 
-def compare_part(old: Any, new: Any, where: Where, key: str | int, found: list[Change]) -> None:
-    if old is not new and is_another(old, new):
-        compare(old, new, (*where, key), found)
+def compare_parts(olds: Parts, news: Parts, names: Where, where: Where, found: list[Change]) -> None:
+    for i in range(len(names)):
+        if olds[i] is not news[i] and is_another(olds[i], news[i]):
+            compare(olds[i], news[i], (*where, names[i]), found)
 
 
 def is_another(old: Any, new: Any) -> bool:
     """Nothing and zero are equal, but not the same."""
-    return bool(old != new) or type(old) is not type(new)
+    return type(old) is not type(new) or bool(old != new)
