@@ -47,6 +47,7 @@ class Broken(Exception):
 
 
 LiveLine = Chosen | Drawn | Noted | Faded | Undone | StoodIn | Unread
+ENCODER: Final = msgspec.json.Encoder()
 KINDS: Final[dict[str, type[LiveLine]]] = {
     "seat": Chosen,
     "chance": Drawn,
@@ -55,10 +56,6 @@ KINDS: Final[dict[str, type[LiveLine]]] = {
     "undo": Undone,
     "stand_in": StoodIn,
 }
-
-
-def write(line: LiveLine) -> str:
-    return msgspec.json.encode(line).decode()
 
 
 def read(text: str) -> LiveLine:
@@ -72,7 +69,7 @@ def read(text: str) -> LiveLine:
 
 def write_all(lines: Sequence[LiveLine]) -> str:
     """What came of one choice is stored as one: its lines, one after another."""
-    return "\n".join(write(line) for line in lines)
+    return ENCODER.encode_lines(lines).decode().removesuffix("\n")
 
 
 def read_all(stored: Sequence[StoredLine]) -> list[LiveLine]:

@@ -1,14 +1,18 @@
-"""What waits to be sent to a page. Whoever sends is woken once for all that came together."""
+"""What waits to be sent to a page: all that came together goes at once."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+
+Write = Callable[[bytes], bool]  # False if it can't be written now
 
 
 class Outbox:
-    """Emptied by one task."""
+    """Emptied by `write`, or by one task: where that can't write, somebody has to wait until the page reads on."""
 
     def __init__(self) -> None:
+        self.write: Write | None = None
         self._waiting: list[bytes] = []
         self._is_shut = False
         self._wake: asyncio.Future[None] | None = None
@@ -21,7 +25,10 @@ class Outbox:
 
     def put(self, message: bytes) -> None:
         self._waiting.append(message)
-        self._ring()
+        if self.write is None:
+            self._ring()
+        elif len(self._waiting) == 1:
+            asyncio.get_running_loop().call_soon(self._hurry, self.write)
 
     def shut(self) -> None:
         """Nothing more is sent, not even what waits."""
@@ -46,6 +53,15 @@ class Outbox:
         """Is the same being sent as when we looked last?"""
         seen, self._seen = self._seen, self._sent
         return self._is_sending and seen == self._sent
+
+    def _hurry(self, write: Write) -> None:
+        """Nothing overtakes what the task has taken."""
+        if self._is_shut or self._is_sending or not self._waiting:
+            return
+        messages = self.take_now()
+        if not write(messages):
+            self._waiting.insert(0, messages)
+            self._ring()
 
     def _ring(self) -> None:
         if self._wake is not None and not self._wake.done():

@@ -49,7 +49,7 @@ class Room(Kept):
         """It returns when the choice is stored. Illegal, Late and all others have changed nothing."""
         begun = time.perf_counter()
         await self._change(lambda game: game.choose(seat, choice), seat, ask)
-        CHOICE_SECONDS.observe(time.perf_counter() - begun)
+        CHOICE_SECONDS.note(time.perf_counter() - begun)
 
     async def undo(self, seat: int, ask: int) -> None:
         """Whoever is not asked any more has no question to name."""

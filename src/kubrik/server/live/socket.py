@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from kubrik.engine.game import LANGUAGES
 from kubrik.server.live.guest import Guest
 from kubrik.server.live.house import House
+from kubrik.server.live.outbox import Write
 from kubrik.server.live.refusals import refusal, refused
 from kubrik.server.live.requests import answer
 from kubrik.server.live.room import Room
@@ -31,6 +32,7 @@ EACH_SECOND: Final = 20  # messages, after that
 POLICY: Final = 1008  # codes of RFC 6455
 RESTART: Final = 1012
 LATER: Final = 1013
+WRITE: Final = "kubrik.write"  # the extension of a connection that can write at once
 Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger(__name__)
 
@@ -91,6 +93,7 @@ async def turn_away(socket: Socket, why: Refused) -> None:
 async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
     """What the page says is heard here, so that nothing it began is cut off; others send to it and watch over that."""
     helpers: list[asyncio.Task[None]] = []
+    guest.outbox.write = cast("Write | None", (socket.scope["extensions"] or {}).get(WRITE))
     try:
         await room.enter(guest)
         async with asyncio.timeout(None) as patience:

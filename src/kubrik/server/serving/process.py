@@ -19,6 +19,7 @@ from kubrik.server.logs import LOG
 from kubrik.server.news import HouseNews, News, news_for
 from kubrik.server.news_relayed import RelayedNews
 from kubrik.server.rest.asgi import App
+from kubrik.server.serving.sockets import Sockets
 from kubrik.server.serving.uvicorns import Called, Server
 from kubrik.server.store.store import Store
 from kubrik.server.thinking import Thinking
@@ -61,7 +62,7 @@ def config_of(app: App) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         lifespan="off",
-        ws="websockets-sansio",
+        ws=Sockets,
         ws_max_size=LONGEST_FRAME,
         timeout_graceful_shutdown=FAREWELL,
     )
