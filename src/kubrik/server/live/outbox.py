@@ -38,7 +38,7 @@ class Outbox:
     async def take(self) -> bytes | None:
         """All that waits, a line each; None when it is shut."""
         self._is_sending = False
-        if not self._waiting and not self._is_shut:
+        while not self._waiting and not self._is_shut:
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake
         self._is_sending = True

@@ -21,7 +21,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """False if it can't be written now, for the page reads slowly or is gone."""
-        if self.conn.state is not State.OPEN or not self.writable.is_set():
+        if self.conn.state is not State.OPEN or self.disconnected or not self.writable.is_set():
             return False
         self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
