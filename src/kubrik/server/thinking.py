@@ -22,6 +22,7 @@ from kubrik.bots.registry import LEVELS, BotError, make_bot
 from kubrik.engine.game import Box, Setup
 from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE, Entry
+from kubrik.server.cores import ALL, run_on
 from kubrik.server.live.boxes import new_box
 
 LONGEST: Final = 3000  # milliseconds: a level is so many iterations, but nobody waits longer on a slow machine
@@ -56,7 +57,7 @@ class Thinking:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), begin_work)
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), begin_work, (ALL,))
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor) -> ProcessPoolExecutor:
@@ -70,8 +71,9 @@ class Thinking:
 # ---- in a worker
 
 
-def begin_work() -> None:
-    """Ctrl-C is for the server, which ends its workers; when it is gone, they go too."""
+def begin_work(cores: list[int]) -> None:
+    """Ctrl-C is for the server, which ends its workers; when it is gone, they go too. They don't stay on its core."""
+    run_on(cores)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(KINDNESS)

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from kubrik.server.cores import core_of, run_on
 from kubrik.server.logs import LOG, begin_logging
 from kubrik.server.metrics import SHARED
 from kubrik.server.serving.door import Door
@@ -36,7 +37,7 @@ class Workers:
 
     def __init__(self, database: str, many: int) -> None:
         self._database: Final = database
-        self._workers: Final = [Worker(database) for _ in range(many)]
+        self._workers: Final = [Worker(database, core_of(number, many)) for number in range(many)]
 
     async def run(self, listening: socket.socket) -> None:
         ending, loop = asyncio.Event(), asyncio.get_running_loop()
@@ -57,7 +58,7 @@ class Workers:
             LOG.error("a process of the server died and is replaced", extra={"number": number})
             await asyncio.sleep(PAUSE)
             await asyncio.to_thread(self._workers[number].end)
-            self._workers[number] = Worker(self._database)
+            self._workers[number] = Worker(self._database, core_of(number, len(self._workers)))
 
     def _hand(self, number: int, caller: socket.socket) -> None:
         """If it has just died, the caller hears nothing and calls again."""
@@ -78,10 +79,10 @@ class Workers:
 class Worker:
     """A process, and two lines to it: one by which it is handed connections, one for news from and to the others."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, core: int | None) -> None:
         self.calls, its_calls = socket.socketpair()
         self._news, its_news = socket.socketpair()
-        self.process: Final = SPAWN.Process(target=work, args=(its_calls, its_news, database))
+        self.process: Final = SPAWN.Process(target=work, args=(its_calls, its_news, database, core))
         self.process.start()
         for end in (its_calls, its_news):
             end.close()
@@ -109,7 +110,8 @@ class Worker:
         self.calls.close()
 
 
-def work(calls: socket.socket, news: socket.socket, database: str) -> None:
+def work(calls: socket.socket, news: socket.socket, database: str, core: int | None) -> None:
+    run_on([] if core is None else [core])
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal tells all processes at once; ours is told by the first
     begin_logging()
     run_worker(calls, news, database)
