@@ -116,7 +116,11 @@ class PostgresNews(News):
                 heard(str(payload))
 
         connection.add_termination_listener(lambda _: self._wake.set())
-        await connection.add_listener(CHANNEL, notified)
+        try:
+            await connection.add_listener(CHANNEL, notified)
+        except BaseException:
+            connection.terminate()
+            raise
         return connection
 
     async def _keep(self, heard: Heard) -> None:
