@@ -9,7 +9,7 @@ Write = Callable[[bytes], bool]  # False if it can't be written now
 
 
 class Outbox:
-    """Emptied by `write`, or by one task: where that can't write, somebody has to wait until the page reads on."""
+    """Emptied by `write`; where the page reads slowly, by one task, which waits until it reads on."""
 
     def __init__(self) -> None:
         self.write: Write | None = None
