@@ -9,13 +9,14 @@ from collections.abc import Callable
 import pytest
 
 from kubrik.engine.chance import Rng
-from kubrik.server.live import clock
+from kubrik.server.live import alarm, clock
 from kubrik.server.live.driver import STAND_IN
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.house import House
 from kubrik.server.live.lines import LiveLine
 from kubrik.server.live.room import Room
 from kubrik.server.news import HouseNews
+from kubrik.server.store.errors import StoreError
 from kubrik.server.store.store import Store
 from kubrik.server.thinking import Thinking
 from tests.server.live.tables import DUEL, RAIDS, VILLAGES, Page, choose, house_of, live, options, put_table
@@ -99,6 +100,39 @@ async def test_who_lets_the_time_run_out_is_stood_in_for(store: Store, monkeypat
     async with house_of(store) as house:
         room = await house.room(id)
         await until(lambda: live(room).stand_ins == {0, 1})
+
+
+async def test_a_bot_that_can_not_be_seated_is_seated_later(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "MINUTE", 0.05)
+    monkeypatch.setattr(alarm, "PATIENCE", 0.05)
+    id = await put_table(store, DUEL, minutes=3)
+    async with house_of(store) as house:
+        room, tries = await house.room(id), list[object]()
+
+        async def fails(*line: object) -> None:
+            tries.append(line)
+            raise StoreError("the disk is full; make room")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", fails)
+            await until(lambda: len(tries) == 2)
+        await until(lambda: live(room).stand_ins == {0, 1})
+
+
+async def test_nothing_is_under_way_when_the_house_is_closed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "MINUTE", 0.05)
+    id = await put_table(store, DUEL, minutes=3)
+    async with house_of(store) as house:
+        await house.room(id)
+        begun = asyncio.Event()
+
+        async def takes_long(*_: object) -> None:
+            begun.set()
+            await asyncio.sleep(60)
+
+        monkeypatch.setattr(store, "append", takes_long)
+        await begun.wait()
+    assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
 async def test_a_deadline_is_ones_own(store: Store) -> None:

@@ -1,14 +1,14 @@
-"""Answers where no person does: bots, bots that stand in, passes in advance, and seats whose time has run out."""
+"""Answers where no person does: bots, bots that stand in, and passes in advance."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Final
 
 from kubrik.engine.illegal import Illegal
 from kubrik.games.registry import game_named
+from kubrik.server.live.alarm import Alarm
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.refusals import Refusal
 from kubrik.server.metrics import BOT_SECONDS
@@ -30,21 +30,25 @@ class Driver:
         self._room: Final = room
         self._pace: Final = pace  # seconds between two choices of bots that people watch
         self._driving: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm: Final = Alarm(room)
+        self._is_closed = False
 
     def wake(self) -> None:
         """Something has changed."""
-        self._set_alarm()
+        if self._is_closed:
+            return
+        self._alarm.set()
         if self._driving is None and self._next() is not None:
             self._driving = asyncio.create_task(self._drive())
 
     def is_needed(self) -> bool:
         """Is somebody answering, or a time running?"""
-        return self._driving is not None or self._alarm is not None
+        return self._driving is not None or self._alarm.is_set
 
     async def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
+        """Nothing is under way afterwards, for the store may close."""
+        self._is_closed = True
+        await self._alarm.close()
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.wait([self._driving])
@@ -123,32 +127,3 @@ class Driver:
         game = self._room.game
         if self._room.guests and isinstance(game, LiveGame) and len(game.notes(None)) > told:
             await asyncio.sleep(self._pace)
-
-    # ---- time
-
-    def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if deadlines := self._deadlines():
-            delay = max(0.0, min(deadlines.values()) - time.time())
-            self._alarm = asyncio.get_running_loop().call_later(delay, self._time_out)
-
-    def _deadlines(self) -> dict[int, float]:
-        """Of the people for whom nobody stands in."""
-        found, game, seats = self._room.clock.deadlines(), self._room.game, self._room.seats
-        if not found or self._room.table.status != "running" or not isinstance(game, LiveGame):
-            return {}
-        return {seat: at for seat, at in found.items() if seats[seat].kind == "person" and seat not in game.stand_ins}
-
-    def _time_out(self) -> None:
-        late = [seat for seat, at in self._deadlines().items() if at <= time.time()]
-        if not late:  # timers keep another time than clocks
-            self._set_alarm()
-        for seat in late:
-            task = asyncio.create_task(self._room.stand_in(seat, on=True))
-            _running.add(task)
-            task.add_done_callback(_running.discard)
-
-
-_running: Final[set[asyncio.Task[None]]] = set()  # or they would be forgotten before they are done

@@ -34,8 +34,11 @@ class House:
         self._do(self._tidy())
 
     async def close(self) -> None:
-        for task in list(self._tasks):
+        """Nothing is under way afterwards, for the store may close."""
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()
         await self._news.close()
