@@ -94,6 +94,12 @@ def test_what_one_seat_compared_another_need_not() -> None:
     assert changes(shown(1, 1, was), shown(2, 5, then), compared)[1] == Change(("view", "fuel"), 5)
 
 
+def test_who_saw_something_else_before_is_told_what_changed_for_him() -> None:
+    then, compared = [3], Compared()
+    assert changes(shown(1, 1, [1]), shown(1, 1, then), compared) == [Change(("view", "cities", 0), 3)]
+    assert changes(shown(1, 1, [1, 2]), shown(1, 1, then), compared) == [Change(("view", "cities"), [3])]
+
+
 def test_what_lies_deep_is_sent_whole() -> None:
     old, new = {"a": [{"b": 1, "c": 2}]}, {"a": [{"b": 1, "c": 3}]}
     assert changes(old, new, {}) == [Change(("a", 0, "c"), 3)]

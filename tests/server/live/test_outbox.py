@@ -10,8 +10,8 @@ from kubrik.server.live.outbox import Outbox
 class Line:
     """To a page, which may read slowly."""
 
-    def __init__(self) -> None:
-        self.is_free = True
+    def __init__(self, is_free: bool = True) -> None:
+        self.is_free = is_free
         self.written: list[bytes] = []
 
     def write(self, text: bytes) -> bool:
@@ -26,6 +26,13 @@ def outbox_to(line: Line) -> Outbox:
     return outbox
 
 
+async def waiting_at(outbox: Outbox) -> asyncio.Task[bytes | None]:
+    """Somebody who sends what the line doesn't take."""
+    waiting = asyncio.create_task(outbox.take())
+    await asyncio.sleep(0)
+    return waiting
+
+
 async def test_what_came_together_goes_at_once() -> None:
     line = Line()
     outbox = outbox_to(line)
@@ -38,11 +45,9 @@ async def test_what_came_together_goes_at_once() -> None:
 
 
 async def test_where_the_page_reads_slowly_somebody_waits_for_it() -> None:
-    line = Line()
-    line.is_free = False
+    line = Line(is_free=False)
     outbox = outbox_to(line)
-    waiting = asyncio.create_task(outbox.take())
-    await asyncio.sleep(0)
+    waiting = await waiting_at(outbox)
     outbox.put(b"one")
     assert await waiting == b"one"
     line.is_free = True
@@ -53,11 +58,8 @@ async def test_where_the_page_reads_slowly_somebody_waits_for_it() -> None:
 
 
 async def test_whoever_is_woken_for_nothing_sleeps_on() -> None:
-    line = Line()
-    line.is_free = False
-    outbox = outbox_to(line)
-    waiting = asyncio.create_task(outbox.take())
-    await asyncio.sleep(0)
+    outbox = outbox_to(Line(is_free=False))
+    waiting = await waiting_at(outbox)
     outbox.put(b"one")
     asyncio.get_running_loop().call_soon(outbox.take_now)
     for _ in range(3):
