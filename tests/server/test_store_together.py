@@ -65,6 +65,16 @@ async def test_only_the_wrong_ones_are_refused(store: Store) -> None:
     assert [one.table.id for one in await store.public_tables()].count(taken) == 1
 
 
+async def test_a_game_that_ends_is_over_for_all(store: Store, opening: Opening) -> None:
+    """Also where its log is known to go on there."""
+    id = await put(store)
+    for number, result in enumerate([None, None, Result([1, 2], [3, 4])]):
+        await store.append(id, number, [f"{number}"], result)
+    stored = await (await opening()).load(id)
+    assert stored is not None
+    assert (stored.table.status, len(stored.lines)) == ("over", 3)
+
+
 async def test_one_that_the_database_refuses_fails_alone(store: Store) -> None:
     ids = [await put(store) for _ in range(5)]
     texts = [["good"], ["good"], ["good", None], ["good"], ["good"]]

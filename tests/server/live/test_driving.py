@@ -135,6 +135,22 @@ async def test_nothing_is_under_way_when_the_house_is_closed(store: Store, monke
     assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
+async def test_a_house_that_was_only_opened_closes_all_the_same(store: Store) -> None:
+    async with house_of(store):
+        pass
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+async def test_in_a_room_that_is_closed_nobody_answers(store: Store) -> None:
+    id = await put_table(store, DUEL, 0, minutes=60)
+    async with house_of(store) as house:
+        room = await house.room(id)
+        assert room.driver.is_needed()
+        await room.close()
+        room.tell()
+        assert not room.driver.is_needed()
+
+
 async def test_a_deadline_is_ones_own(store: Store) -> None:
     """What another does in secret moves nobody else's deadline."""
     id = await put_table(store, DUEL, minutes=60)
