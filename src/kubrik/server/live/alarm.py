@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.refusals import Refusal
 from kubrik.server.store.errors import StoreError
+from kubrik.server.tasks import end
 
 if TYPE_CHECKING:
     from kubrik.server.live.room import Room
@@ -39,10 +40,7 @@ class Alarm:
 
     async def close(self) -> None:
         self._unset()
-        seating = list(self._seating)
-        for task in seating:
-            task.cancel()
-        await asyncio.gather(*seating, return_exceptions=True)
+        await end(self._seating)
 
     def _unset(self) -> None:
         if self._timer is not None:

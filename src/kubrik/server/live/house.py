@@ -12,6 +12,7 @@ from kubrik.server.metrics import TABLES
 from kubrik.server.news import EVERYTHING, News
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.store import Store
+from kubrik.server.tasks import end
 from kubrik.server.thinking import Thinking
 
 PACE: Final = 0.5  # seconds between choices of bots that people watch
@@ -35,10 +36,7 @@ class House:
 
     async def close(self) -> None:
         """Nothing is under way afterwards, for the store may close."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._tasks)
         for room in list(self._rooms.values()):
             await room.close()
         await self._news.close()

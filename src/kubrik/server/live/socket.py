@@ -23,6 +23,7 @@ from kubrik.server.live.requests import answer
 from kubrik.server.live.room import Room
 from kubrik.server.origin import is_own_origin
 from kubrik.server.store.errors import NoTable, StoreError
+from kubrik.server.tasks import end
 from kubrik.server.wire.messages import LONGEST_MESSAGE, VERSION, Hello, Refused, ToServer
 
 HELLO_WITHIN: Final = 10.0  # seconds
@@ -103,9 +104,7 @@ async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
         pass
     finally:
         room.leave(guest)
-        for task in helpers:
-            task.cancel()
-        await asyncio.gather(*helpers, return_exceptions=True)
+        await end(helpers)
 
 
 async def send(socket: Socket, guest: Guest) -> None:

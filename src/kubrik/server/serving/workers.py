@@ -18,6 +18,7 @@ from kubrik.server.metrics import SHARED
 from kubrik.server.serving.door import Door
 from kubrik.server.serving.process import FAREWELL, run_worker
 from kubrik.server.serving.uvicorns import ENDING
+from kubrik.server.tasks import end
 
 PAUSE: Final = 1.0  # seconds, before one that died is replaced
 SPAWN: Final = get_context("spawn")
@@ -47,9 +48,7 @@ class Workers:
         tasks = [asyncio.create_task(door.keep(listening))]
         tasks += [asyncio.create_task(self._keep(number)) for number in range(len(self._workers))]
         await ending.wait()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(tasks)
         await asyncio.to_thread(self._end)
 
     async def _keep(self, number: int) -> None:
@@ -84,8 +83,8 @@ class Worker:
         self._news, its_news = socket.socketpair()
         self.process: Final = SPAWN.Process(target=work, args=(its_calls, its_news, database, core))
         self.process.start()
-        for end in (its_calls, its_news):
-            end.close()
+        for its in (its_calls, its_news):
+            its.close()
         self.calls.setblocking(False)
         self._ear: asyncio.StreamWriter | None = None
 
