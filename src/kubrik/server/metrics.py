@@ -43,7 +43,7 @@ TABLES: Final = Gauge(
 SOCKETS: Final = Gauge("kubrik_sockets", "Open WebSockets.", registry=REGISTRY, multiprocess_mode="livesum")
 CHOICE_SECONDS: Final = Frequent(
     "kubrik_choice_seconds",
-    "Choices that were stored: from the arrival of one until all are told.",
+    "Choices that all see: from the arrival of one until it is stored and told.",
     registry=REGISTRY,
     buckets=QUICK,
 )

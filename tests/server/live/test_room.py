@@ -13,10 +13,23 @@ from kubrik.engine.illegal import NOT_YOUR_TURN, Illegal
 from kubrik.engine.replay import setup_of
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.refusals import Late, NothingToUndo, NotRunning
+from kubrik.server.metrics import CHOICE_SECONDS, REGISTRY
 from kubrik.server.store.errors import NoTable, StoreError
 from kubrik.server.store.store import Store
 from tests.server.conftest import Opening
-from tests.server.live.tables import DUEL, EVERY, RAIDS, Page, choose, house_of, live, options, play_on, put_table
+from tests.server.live.tables import (
+    DUEL,
+    EVERY,
+    RAIDS,
+    VILLAGES,
+    Page,
+    choose,
+    house_of,
+    live,
+    options,
+    play_on,
+    put_table,
+)
 from tests.server.things import log_of
 
 
@@ -154,3 +167,20 @@ async def test_no_table(store: Store) -> None:
     async with house_of(store) as house:
         with pytest.raises(NoTable):
             await house.room("nowhere")
+
+
+def counted() -> float | None:
+    CHOICE_SECONDS.count()
+    return REGISTRY.get_sample_value("kubrik_choice_seconds_count")
+
+
+async def test_choices_are_counted_but_not_what_is_chosen_in_secret(store: Store) -> None:
+    """Or whoever looks at the numbers could tell how far somebody has got (TH-19.8)."""
+    secret, open_to_all = await put_table(store, DUEL), await put_table(store, VILLAGES)
+    async with house_of(store) as house:
+        before = counted()
+        await choose(await house.room(secret), 0)
+        assert counted() == before
+        room = await house.room(open_to_all)
+        await choose(room, live(room).asked()[0])
+        assert counted() == (before or 0) + 1

@@ -48,8 +48,9 @@ class Room(Kept):
     async def choose(self, seat: int, ask: int, choice: str) -> None:
         """It returns when the choice is stored. Illegal, Late and all others have changed nothing."""
         begun = time.perf_counter()
-        await self._change(lambda game: game.choose(seat, choice), seat, ask)
-        CHOICE_SECONDS.note(time.perf_counter() - begun)
+        lines = await self._change(lambda game: game.choose(seat, choice), seat, ask)
+        if not self._is_secret(seat, lines):  # anybody may look at what is counted
+            CHOICE_SECONDS.note(time.perf_counter() - begun)
 
     async def undo(self, seat: int, ask: int) -> None:
         """Whoever is not asked any more has no question to name."""
@@ -69,7 +70,7 @@ class Room(Kept):
             await self.load_again()
         self.tell()
 
-    async def _change(self, change: Change, seat: int = NOBODY, ask: int = 0) -> None:
+    async def _change(self, change: Change, seat: int = NOBODY, ask: int = 0) -> list[LiveLine]:
         """Whoever asked may go away meanwhile: what is stored is told all the same."""
         number, lines = self.number, list[LiveLine]()
         try:
@@ -79,6 +80,7 @@ class Room(Kept):
             if self.number != number:
                 self.tell(seat if self._is_secret(seat, lines) else NOBODY)
                 self._news.tell(self.id)
+        return lines
 
     async def _made(self, change: Change, seat: int, ask: int) -> list[LiveLine]:
         await self.load()
