@@ -170,18 +170,44 @@ class TestUndoOfAChoice:
             s.choose(seat, options(s.table, seat)[0].name)
         assert not any(s.can_undo(seat) for seat in (0, 1))
 
-    def test_a_choice_before_others_answer_under_seal_may_be_taken_back(self) -> None:
-        """If nothing was shown in between; but not once somebody has begun to answer."""
-        s = sale()
-        s.choose(1, "salt")
-        t = harbour_of(s)
-        t.landed = 0
-        t.do_first(t.rules.day.steps[1])
-        t.agenda[-1].go(t)
-        assert s.can_undo(1)
+
+class TestUndoOfWhatOthersAnswerUnderSeal:
+    """Whether a choice may be taken back doesn't tell what others have begun in private."""
+
+    def test_what_they_have_begun_goes_with_the_choice_that_led_to_it(self) -> None:
+        s = asked_anew()
+        before = log(s)
         s.choose(0, "join")
-        assert not s.can_undo(1)
         assert s.can_undo(0)
+        assert s.can_undo(1)
+        assert s.undo(1)
+        assert log(s) == before[:-1]
+        assert to_act(s.table) == [1]
+
+    def test_an_answer_that_somebody_has_finished_holds_it(self) -> None:
+        s = asked_anew()
+        s.choose(0, "stay")
+        assert not s.can_undo(1)
+        assert not s.undo(1)
+
+    def test_who_has_begun_takes_back_the_own_answer_first(self) -> None:
+        s = asked_anew()
+        before = log(s)
+        s.choose(0, "join")
+        s.choose(1, "join")
+        assert s.undo(1)
+        assert log(s) == [*before, "join"]
+
+
+def asked_anew() -> Sitting:
+    """Seat 1 has salted its fish, and both are asked under seal, with nothing shown in between."""
+    s = sale()
+    s.choose(1, "salt")
+    t = harbour_of(s)
+    t.landed = 0
+    t.do_first(t.rules.day.steps[1])
+    t.agenda[-1].go(t)
+    return s
 
 
 class TestResuming:

@@ -75,14 +75,15 @@ class Sitting:
         return self._is_answering(seat) or self._chose_last(seat)
 
     def undo(self, seat: int) -> bool:
-        """Begin an unfinished private answer anew, or else take back the last choice of all; False if it can't be.
+        """Begin an unfinished private answer anew, or else take back the last open choice; False if it can't be.
 
-        Again and again, back to the last moment at which something hidden was shown or chance was drawn.
+        Again and again, back to the last moment at which something hidden was shown or chance was drawn. What others
+        have begun to answer in private goes with the choice that led to it: if it held the choice, it would be noticed.
         """
         if self._is_answering(seat):
             back = self._answer(seat)
         elif self._chose_last(seat):
-            back = [len(self._log()) - 1]
+            back = list(range(self._open() - 1, len(self._log())))
         else:
             return False
         kept = [entry for i, entry in enumerate(self._log()) if i not in back]
@@ -117,12 +118,15 @@ class Sitting:
         return bool(t.answers) and 0 <= seat < t.seats and not t.ready[seat] and t.given[seat] > 0
 
     def _chose_last(self, seat: int) -> bool:
-        """Was the last choice this seat's, with nothing shown since? A finished answer under seal stands."""
-        t = self.table
-        log = self._log()
-        if t.over or not log or log[-1].seat != seat or self._shown[-1] != t.shown:
+        """Was the last open choice this seat's, with nothing shown since? A finished answer under seal holds it."""
+        t, last = self.table, self._open() - 1
+        if t.over or last < 0 or self._log()[last].seat != seat or self._shown[last] != t.shown:
             return False
-        return not t.answers or t.given[seat] == 0
+        return not any(given and ready for given, ready in zip(t.given, t.ready, strict=True))
+
+    def _open(self) -> int:
+        """How many lines of the log everybody knows: the answers under seal are its last."""
+        return len(self._log()) - sum(self.table.given)
 
     def _answer(self, seat: int) -> list[int]:
         """Where the seat's unfinished answer stands in the log: its last lines there."""

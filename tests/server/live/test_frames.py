@@ -83,6 +83,7 @@ def check(room: Room, page: Hearer) -> None:
     assert scene["view"] == msgspec.json.decode(msgspec.json.encode(view))
     assert scene["seat"] == page.seat
     assert [seat["to_act"] for seat in scene["seats"]] == [seat in view.to_act for seat in range(view.seats)]
+    assert scene["can_undo"] == (page.seat is not None and not view.over and game.sitting.can_undo(page.seat))
     check_question(room, page, game, view)
     assert [line["text"] for line in page.journal] == page.heard
 
@@ -136,9 +137,21 @@ async def test_part_of_a_secret_answer_is_told_to_nobody(store: Store, setup: Se
         pages = [Page(seat) for seat in [*range(setup.seats), None]]
         for page in pages:
             await room.enter(page)
-            page.read()
+        assert all(page.read() for page in pages)
         while room.table.status == "running":
-            before = [(page.scene, page.journal) for page in pages]
+            before = [heard(page) for page in pages]
+            made = len(live(room).entries())
             await play_on(room, 1, rng)
-            for page, was in zip(pages, before, strict=True):
-                assert (page.read() == 0) == ((page.scene, page.journal) == was)
+            told = [page.seat for page in pages if page.read()]
+            assert told == [page.seat for page, was in zip(pages, before, strict=True) if heard(page) != was]
+            assert not (part := part_of_an_answer(live(room), made)) or told == part
+
+
+def heard(page: Page) -> tuple[Any, Any]:
+    return page.scene, page.journal
+
+
+def part_of_an_answer(game: LiveGame, before: int) -> list[int]:
+    """Whose choice since then was only a part, if it was."""
+    chosen = [seat for seat, _ in game.entries()[before:]]
+    return chosen if len(chosen) == 1 and game.is_answering(chosen[0]) else []
