@@ -28,6 +28,10 @@ STICKS_OUT = """
 () => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.body.querySelectorAll("*")]
   .filter((e) => e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.outerHTML.slice(0, 100)).slice(0, 5)
 """
+OVER_THE_SHEET = """
+() => document.querySelector(".choices").getBoundingClientRect().bottom
+  <= document.querySelector(".asked-sheet").getBoundingClientRect().top
+"""
 # Except in what screen readers were told before.
 STILL_RUSSIAN = """
 () => [...document.querySelectorAll("main *")].filter((e) => !e.closest("[aria-live]"))
@@ -83,6 +87,22 @@ def test_nothing_sticks_out_of_a_phone(server: Server, invite: Invite, lang: str
         assert not person.page.evaluate(STICKS_OUT), path
     for game in GAMES:
         assert not at_a_board(server, person, game).evaluate(STICKS_OUT), game
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_list_that_is_opened_on_a_phone_stays_on_it(server: Server, invite: Invite, lang: str) -> None:
+    """Wherever the thing stands to which several ways lead."""
+    person = invite(lang=lang, size=PHONE)
+    sit_at(person, new_table(server, "humans", "me", "cadet"))
+    things = person.page.locator(".humans .act[aria-expanded]")
+    while not things.count():
+        assert play(person, clicks=1).clicks, "the game ended before"
+    for thing in things.all():
+        thing.click()
+        expect(person.page.locator(".humans .choices")).to_be_visible()
+        assert not person.page.evaluate(STICKS_OUT)
+        person.page.wait_for_function(OVER_THE_SHEET)
+        person.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("game", GAMES)

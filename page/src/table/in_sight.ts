@@ -1,4 +1,4 @@
-// When the question becomes another and nothing of it is in sight, the board moves there.
+// When the question becomes another and nothing of it is in sight, or something opens out of sight, the board moves there.
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { isNarrow } from "./narrow";
@@ -6,7 +6,10 @@ import { isNarrow } from "./narrow";
 const HEAD = 100; // pixels at the top that the head and the last news take
 const SETTLED = 120; // milliseconds, until the board has been drawn anew
 
+const EDGE = 8; // pixels between something open and what would hide it
+
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+const moveBy = (top: number) => scrollBy({ top, behavior: isCalm.matches ? "instant" : "smooth" });
 
 const bottom = () => {
   const sheet = isNarrow.value ? document.querySelector(".asked-sheet") : null;
@@ -30,9 +33,19 @@ export function useLitInSight(board: RefObject<HTMLElement | null>, ask: number 
       if (!lit.length || lit.some(isInSight)) return;
       lit[0]!.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }); // on a chart that is wider than the screen
       const { top, height } = lit[0]!.getBoundingClientRect();
-      scrollBy({ top: top + height / 2 - (HEAD + bottom()) / 2, behavior: isCalm.matches ? "instant" : "smooth" });
+      moveBy(top + height / 2 - (HEAD + bottom()) / 2);
     };
     const soon = setTimeout(look, SETTLED);
     return () => clearTimeout(soon);
   }, [ask]);
+}
+
+/** What opens beside a thing is seen whole: a phone's sheet would lie over it. */
+export function useOpenInSight(opened: RefObject<HTMLElement | null>, what: string) {
+  useEffect(() => {
+    const box = opened.current?.getBoundingClientRect();
+    if (!box) return;
+    const hidden = Math.min(box.bottom + EDGE - bottom(), box.top - HEAD);
+    if (hidden > 0) moveBy(hidden);
+  }, [what]);
 }

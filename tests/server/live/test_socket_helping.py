@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.chance import Rng
+from kubrik.server.live import requests
 from kubrik.server.store.store import Store
 from tests.server.live.tables import DUEL, RAIDS, VILLAGES, live, options, play_on, put_table
 from tests.server.live.wire import served
@@ -51,6 +52,21 @@ async def test_a_hint_is_a_way_of_the_question(store: Store) -> None:
             assert hint["choice"] in [way["name"] for way in asked["ways"]]
             assert await log_of(store, id) == before
             assert (await page.choose(hint["choice"]))["t"] == "done"
+
+
+async def test_whoever_waits_for_a_hint_may_choose_meanwhile(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hint comes later, and says to which question."""
+    monkeypatch.setattr(requests, "ADVISER", "mcts:1000ms")
+    id = await put_table(store, RAIDS)
+    async with served(store) as house:
+        seat = live(await house.house.room(id)).asked()[0]
+        async with house.page(id, seat) as page:
+            asked = page.scene["asked"]
+            await page.say("hint", id=0)
+            await page.say("choose", id=1, ask=asked["ask"], choice=asked["ways"][0]["name"])
+            assert (await page.hear("done"))["id"] == 1
+            hint = await page.hear("suggestion")
+            assert (hint["id"], hint["ask"]) == (0, asked["ask"])
 
 
 async def test_no_hint_for_whoever_is_not_asked(store: Store) -> None:

@@ -1,5 +1,6 @@
 // Where several ways lead through one thing: a small list of them beside it.
 import { useEffect, useRef } from "preact/hooks";
+import { useOpenInSight } from "../../table/in_sight";
 import { useDesk } from "./desk";
 import { WayIcon } from "./icons";
 import { nameOfThing } from "./looking";
@@ -16,6 +17,7 @@ export function Popover({ place, across, down }: { place: Place; across?: number
     box.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
     return () => before?.focus({ preventScroll: true });
   }, [place]);
+  useOpenInSight(box, place);
   const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && (event.stopPropagation(), desk.open(null));
   if (!ways.length) return null;
   return (

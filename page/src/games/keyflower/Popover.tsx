@@ -1,5 +1,6 @@
 // The ways that one thing leads to, beside that thing.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useOpenInSight } from "../../table/in_sight";
 import type { Way } from "../../wire/protocol";
 import { Sign } from "./art/Icon";
 import type { Table } from "./table";
@@ -23,6 +24,7 @@ export function Popover({ table, place, ways, close }: Props) {
     move(beside(board, own, place));
     if (isFollowed(board, table)) own.querySelector("button")?.focus({ preventScroll: true });
   }, [place, names]);
+  useOpenInSight(box, `${place} ${names}`);
   return (
     <div ref={box} class="kf-popover" role="group" style={`left:${at.left}px;top:${at.top}px`} onClick={(e) => e.stopPropagation()} onKeyDown={(e) => e.key === "Escape" && close && leave()}>
       {ways.map((way) => <Choice key={way.name} table={table} way={way} />)}

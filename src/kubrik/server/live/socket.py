@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, cast
 
 import msgspec
@@ -15,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from kubrik.engine.game import LANGUAGES
+from kubrik.server.live.advice import Advice
 from kubrik.server.live.guest import Guest
 from kubrik.server.live.house import House
 from kubrik.server.live.outbox import Write
@@ -24,7 +26,7 @@ from kubrik.server.live.room import Room
 from kubrik.server.origin import is_own_origin
 from kubrik.server.store.errors import NoTable, StoreError
 from kubrik.server.tasks import end
-from kubrik.server.wire.messages import LONGEST_MESSAGE, VERSION, Hello, Refused, ToServer
+from kubrik.server.wire.messages import LONGEST_MESSAGE, VERSION, Hello, Hint, Refused, ToServer
 
 HELLO_WITHIN: Final = 10.0  # seconds
 READ_WITHIN: Final = 20.0  # seconds, between two looks; whoever reads the same message all the while is gone
@@ -94,16 +96,18 @@ async def turn_away(socket: Socket, why: Refused) -> None:
 async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
     """What the page says is heard here, so that nothing it began is cut off; others send to it and watch over that."""
     helpers: list[asyncio.Task[None]] = []
+    advice = Advice()
     guest.outbox.write = cast("Write | None", (socket.scope["extensions"] or {}).get(WRITE))
     try:
         await room.enter(guest)
         async with asyncio.timeout(None) as patience:
             helpers = [asyncio.create_task(send(socket, guest)), asyncio.create_task(watch(guest, patience))]
-            await hear(socket, room, guest)
+            await hear(socket, room, guest, advice)
     except TimeoutError:
         pass
     finally:
         room.leave(guest)
+        await advice.end()
         await end(helpers)
 
 
@@ -120,7 +124,7 @@ async def watch(guest: Guest, patience: asyncio.Timeout) -> None:
     patience.reschedule(0)
 
 
-async def hear(socket: Socket, room: Room, guest: Guest) -> None:
+async def hear(socket: Socket, room: Room, guest: Guest, advice: Advice) -> None:
     allowance = Allowance()
     while True:
         text = await socket.receive_data("text")
@@ -128,7 +132,11 @@ async def hear(socket: Socket, room: Room, guest: Guest) -> None:
             guest.send(refusal("too_fast", 0, guest.lang))
             await asyncio.sleep(1)
             continue
-        await respond(room, guest, understood(text, guest.lang))
+        message = understood(text, guest.lang)
+        if isinstance(message, Hint):
+            await advice.begin(partial(respond, room, guest, message))
+        else:
+            await respond(room, guest, message)
 
 
 async def respond(room: Room, guest: Guest, message: ToServer | Refused) -> None:
