@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -10,7 +11,7 @@ from kubrik.server.store.errors import Gap, NoTable, StoreError, Taken
 from kubrik.server.store.queries import lines_from
 from kubrik.server.store.store import Store
 from tests.server.conftest import Opening
-from tests.server.things import log_of, put
+from tests.server.things import a_table, log_of, put
 
 
 async def test_lines_come_back_in_order(store: Store, opening: Opening) -> None:
@@ -105,3 +106,16 @@ async def test_what_is_read_is_of_one_moment(store: Store, opening: Opening) -> 
         await other.append(id, 0, ["meanwhile"])
         assert await lines_from(connection, id, 0) == ()
     assert await log_of(store, id) == ["meanwhile"]
+
+
+async def test_a_running_table_is_late_when_its_last_line_is_older_than_a_choice_may_take(store: Store) -> None:
+    """One without a limit is never late, nor one that nobody has begun."""
+    limits = [("running", 60), ("running", 600), ("running", 0), ("over", 60)]
+    hour, *others = [await put(store, a_table(status=status, minutes=minutes)) for status, minutes in limits]
+    await put(store, a_table(status="running", minutes=60))
+    for id in (hour, *others):
+        await store.append(id, 0, ["one", "two"])
+    now = datetime.now(UTC)
+    assert await store.late_tables(now + timedelta(minutes=59)) == []
+    assert await store.late_tables(now + timedelta(minutes=61)) == [hour]
+    assert sorted(await store.late_tables(now + timedelta(minutes=601))) == sorted([hour, others[0]])

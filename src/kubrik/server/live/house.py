@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from random import random
 from typing import Final
 
 from kubrik.server.live.room import Room
@@ -16,7 +18,8 @@ from kubrik.server.tasks import end
 from kubrik.server.thinking import Thinking
 
 PACE: Final = 0.5  # seconds between choices of bots that people watch
-IDLE: Final = 60.0  # seconds between two looks for rooms that nobody needs
+IDLE: Final = 60.0  # seconds between two looks for rooms that nobody needs, and for tables that need a room
+GRACE: Final = timedelta(seconds=30)  # for the process that has the table open
 
 
 class House:
@@ -29,10 +32,11 @@ class House:
         self._pace: Final = pace
         self._rooms: Final[dict[str, Room]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._woken: Final[set[str]] = set()
 
     async def open(self) -> None:
         await self._news.listen(self._heard)
-        self._do(self._tidy())
+        self._do(self._look_around())
 
     async def close(self) -> None:
         """Nothing is under way afterwards, for the store may close."""
@@ -70,13 +74,26 @@ class House:
         with suppress(StoreError):  # then it is loaded when it is needed
             await room.refresh()
 
-    async def _tidy(self) -> None:
+    async def _look_around(self) -> None:
+        """Each process at its own time: what one has seen to, the next one needs not."""
+        await asyncio.sleep(IDLE * random())
         while True:
+            await self._tidy()
+            await self._wake()
             await asyncio.sleep(IDLE)
-            for id in [room.id for room in self.rooms() if not room.guests and not room.driver.is_needed()]:
-                await self._rooms.pop(id).close()
-                self._news.closed(id)
-            TABLES.set(len(self._rooms))
+
+    async def _tidy(self) -> None:
+        for id in [room.id for room in self.rooms() if not room.guests and not room.driver.is_needed()]:
+            await self._rooms.pop(id).close()
+            self._news.closed(id)
+        TABLES.set(len(self._rooms))
+
+    async def _wake(self) -> None:
+        """Tables whose time ran out while no process had them open, as after a restart: there bots stand in now."""
+        with suppress(StoreError):
+            for id in set(await self.store.late_tables(datetime.now(UTC) - GRACE)) - self._woken:
+                self._woken.add(id)  # once: a table that can't go on is late for ever
+                await self.room(id)
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -33,6 +34,13 @@ async def public_tables(c: AsyncConnection, limit: int) -> list[Listed]:
     rows = (await c.execute(found.order_by(tables.c.created_at.desc(), tables.c.id).limit(limit))).all()
     chairs = await _chairs(c, [row.id for row in rows])
     return [Listed(table=table_of(row), seats=chairs[row.id]) for row in rows]
+
+
+async def late_tables(c: AsyncConnection, now: datetime) -> list[str]:
+    newest = select(lines.c.at).where(lines.c.table_id == tables.c.id).order_by(lines.c.number.desc()).limit(1)
+    timed = select(tables.c.id, tables.c.minutes, newest.scalar_subquery().label("at"))
+    rows = await c.execute(timed.where(tables.c.status == "running", tables.c.minutes > 0))
+    return [row.id for row in rows if row.at is not None and row.at + timedelta(minutes=row.minutes) < now]
 
 
 async def tables_of_hashes(c: AsyncConnection, hashes: Sequence[str]) -> list[Mine]:

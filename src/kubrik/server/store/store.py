@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 from types import TracebackType
 from typing import Self
 
@@ -90,6 +91,11 @@ class Store:
         """Tables that anybody may join, the newest first."""
         async with self._reading() as c:
             return await queries.public_tables(c, limit)
+
+    async def late_tables(self, now: datetime) -> list[str]:
+        """Running ones where nothing has happened for longer than a choice may take."""
+        async with self._reading() as c:
+            return await queries.late_tables(c, now)
 
     # ---- seats
 
