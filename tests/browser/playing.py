@@ -22,6 +22,7 @@ LIT = ".lit, .bar button"
 # lot, so that no game is only passed through.
 LOOK = f"""
 () => {{
+  if (document.documentElement.scrollWidth > innerWidth) return {{ now: "wide" }};
   const board = document.querySelector("{BOARD}");
   if (document.querySelector("{RESULTS}")) return {{ now: "over" }};
   if (document.querySelector("dialog[open]")) return {{ now: "dialog" }};
@@ -92,6 +93,7 @@ def play_together(people: Sequence[Person], clicks: int) -> list[Played]:
 def act(person: Person, played: Played) -> bool:
     """Click, if there is something to click."""
     seen = person.page.evaluate(LOOK)
+    assert seen["now"] != "wide", "something sticks out of the page to the side"
     played.is_over = seen["now"] == "over"
     if seen["now"] == "board":
         person.page.mouse.click(seen["x"], seen["y"])

@@ -1,6 +1,6 @@
 // When the question becomes another and nothing of it is in sight, or something opens out of sight, the board moves there.
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { isNarrow } from "./narrow";
 
 const HEAD = 100; // pixels at the top that the head and the last news take
@@ -40,12 +40,19 @@ export function useLitInSight(board: RefObject<HTMLElement | null>, ask: number 
   }, [ask]);
 }
 
-/** What opens beside a thing is seen whole: a phone's sheet would lie over it. */
+/** What opens beside a thing is seen whole: neither the edge of the screen nor a phone's sheet hides it. */
 export function useOpenInSight(opened: RefObject<HTMLElement | null>, what: string) {
-  useEffect(() => {
-    const box = opened.current?.getBoundingClientRect();
-    if (!box) return;
-    const hidden = Math.min(box.bottom + EDGE - bottom(), box.top - HEAD);
+  useLayoutEffect(() => {
+    if (!opened.current) return;
+    keepOnScreen(opened.current);
+    const { top, bottom: foot } = opened.current.getBoundingClientRect();
+    const hidden = Math.min(foot + EDGE - bottom(), top - HEAD);
     if (hidden > 0) moveBy(hidden);
   }, [what]);
+}
+
+function keepOnScreen(thing: HTMLElement) {
+  thing.style.translate = "";
+  const { right } = thing.getBoundingClientRect();
+  thing.style.translate = `${Math.min(0, document.documentElement.clientWidth - EDGE - right)}px`;
 }

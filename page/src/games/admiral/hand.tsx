@@ -24,11 +24,13 @@ function Offered({ place }: { place: Place }) {
   const desk = useDesk();
   const captain = place.slice("captain:".length);
   const way = desk.at.get(place)![0]!;
+  const { "aria-label": label, ...face } = pressable(way.label, () => press(desk, place, "fleet"));
   return (
-    <div class={`ad-offered${lights(desk, place)}`} {...pressable(way.label, () => press(desk, place, "fleet"))}>
+    <div class={`ad-offered${lights(desk, place)}`} {...face}>
       <CaptainCard captain={captain} up size={54} />
       <b>{desk.cards[captain]?.title ?? say("no_one")}</b>
       <small>{desk.cards[captain]?.text}</small>
+      <span class="visually-hidden">: {label}</span>
     </div>
   );
 }

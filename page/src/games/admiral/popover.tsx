@@ -1,5 +1,5 @@
 // Where several ways lead through one thing: a small list of them beside it.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useOpenInSight } from "../../table/in_sight";
 import { useDesk } from "./desk";
 import { WayIcon } from "./icons";
@@ -11,7 +11,7 @@ export function Popover({ place, across, down }: { place: Place; across?: number
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
   const ways = desk.at.get(place) ?? [];
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | SVGElement | null;
     box.current?.querySelector("button")?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "nearest", inline: "nearest" });

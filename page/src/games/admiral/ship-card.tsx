@@ -119,11 +119,13 @@ function Captain({ card }: { card: CardView }) {
   const place: Place = `card:${card.card}`;
   const title = card.captain ? desk.cards[card.captain]?.title : say("back");
   const look = card.captain ? pressable(say("about", { what: title ?? "" }), () => desk.look(card.captain!)) : {};
+  const { "aria-label": label, ...face } = { ...look, ...usePlace(place, "fleet") };
   return (
     <span class="ad-berth">
-      <span class={`ad-aboard${lights(desk, place)}`} {...look} {...usePlace(place, "fleet")}>
+      <span class={`ad-aboard${lights(desk, place)}`} {...face}>
         <CaptainCard captain={card.captain} up={card.up} size={22} />
         <span>{title}</span>
+        {label && <span class="visually-hidden">: {label}</span>}
       </span>
       {desk.opened?.where === "fleet" && desk.opened.place === place && <Popover place={place} />}
     </span>

@@ -1,6 +1,6 @@
 // A thing on the table: lit if it leads to a way; otherwise it tells why not, or what it is.
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useOpenInSight } from "../../table/in_sight";
 import type { Way } from "../../wire/protocol";
 import { Sign } from "./signs";
@@ -8,8 +8,6 @@ import { title, useTable, whole } from "./table";
 import type { Place } from "./ways";
 import { wish } from "./wishes";
 import { say } from "./words";
-
-const MARGIN = 8; // pixels between a list and the edge of the screen
 
 interface SpotProps {
   place?: Place;
@@ -54,20 +52,15 @@ function Corner({ card }: { card: string }) {
   );
 }
 
-/** Several ways lead to one thing: a small list below it, moved to the left as far as the screen needs it. */
+/** Several ways lead to one thing: a small list below it. */
 function Choices({ ways, close }: { ways: Way[]; close: () => void }) {
   const { choose, hint } = useTable();
   const list = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(0);
-  useLayoutEffect(() => {
-    const { right } = list.current!.getBoundingClientRect();
-    setLeft(Math.min(0, document.documentElement.clientWidth - MARGIN - right));
-    list.current!.querySelector("button")?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => list.current!.querySelector("button")?.focus({ preventScroll: true }), []);
   useOpenInSight(list, "");
   const leave = (e: FocusEvent) => list.current?.parentElement?.contains(e.relatedTarget as Node | null) || close();
   return (
-    <div class="choices" style={{ left: `${left}px` }} ref={list} role="group" onFocusOut={leave} onKeyDown={(e) => e.key === "Escape" && close()}>
+    <div class="choices" ref={list} role="group" onFocusOut={leave} onKeyDown={(e) => e.key === "Escape" && close()}>
       {ways.map((w) => (
         <button key={w.name} type="button" class={w.name === hint ? "say hint" : "say"} onClick={() => (close(), choose(w.name))}>
           {w.label}

@@ -24,7 +24,7 @@ export function Popover({ table, place, ways, close }: Props) {
     move(beside(board, own, place));
     if (isFollowed(board, table)) own.querySelector("button")?.focus({ preventScroll: true });
   }, [place, names]);
-  useOpenInSight(box, `${place} ${names}`);
+  useOpenInSight(box, `${names} ${at.left} ${at.top}`);
   return (
     <div ref={box} class="kf-popover" role="group" style={`left:${at.left}px;top:${at.top}px`} onClick={(e) => e.stopPropagation()} onKeyDown={(e) => e.key === "Escape" && close && leave()}>
       {ways.map((way) => <Choice key={way.name} table={table} way={way} />)}
