@@ -73,6 +73,15 @@ def sit_at(person: Person, made: dict[str, Any], seat: int = 0) -> None:
     expect(person.page.locator(BOARD)).to_be_visible()
 
 
+def begin(person: Person, server: Server, game: str) -> None:
+    """As whoever has the first turn of two at this screen."""
+    made = new_table(server, game, "me", "me")
+    for seat in made["seats"]:
+        person.sit(made["id"], seat["token"])
+    person.page.get_by_role("button", name="I am ").and_(person.page.locator(".primary")).click()
+    expect(person.page.locator(WAY).first).to_be_visible()
+
+
 def play(person: Person, clicks: int = LONGEST) -> Played:
     return play_together([person], clicks)[0]
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.playing import WAY, new_table, play, sit_at
+from tests.browser.playing import WAY, begin, new_table, play, sit_at
 from tests.browser.server import Server
 
 
@@ -36,19 +36,10 @@ def test_what_is_closed_is_told_with_its_clause_and_the_clause_can_be_read(asked
     asked.page.keyboard.press("Escape")
 
 
-@pytest.fixture
-def begins(server: Server, person: Person) -> Person:
-    """Whoever has the first turn of two at this screen: nobody has bid, so a tile alone is never all of a bid."""
-    made = new_table(server, "keyflower", "me", "me")
-    for seat in made["seats"]:
-        person.sit(made["id"], seat["token"])
-    person.page.get_by_role("button", name="I am ").and_(person.page.locator(".primary")).click()
-    expect(person.page.locator(WAY).first).to_be_visible()
-    return person
-
-
-def test_a_choice_is_taken_back(begins: Person) -> None:
-    page = begins.page
+def test_a_choice_is_taken_back(server: Server, person: Person) -> None:
+    """Nobody has bid, so a tile alone is not all of a bid."""
+    begin(person, server, "keyflower")
+    page = person.page
     prompt = page.locator(".asked-prompt h2").inner_text()
     first = page.locator(WAY).evaluate_all("(ways) => ways.map((w) => w.dataset.way)")
     page.locator(f"{WAY}[data-way^='bid']").first.click()

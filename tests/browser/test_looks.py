@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import page_build
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.playing import WAY, new_table, play, sit_at
+from tests.browser.playing import WAY, begin, new_table, play, sit_at
 from tests.browser.server import Server
 
 AXE = page_build.PACKAGES / "axe-core" / "axe.min.js"
@@ -28,9 +28,12 @@ STICKS_OUT = """
 () => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.body.querySelectorAll("*")]
   .filter((e) => e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.outerHTML.slice(0, 100)).slice(0, 5)
 """
-OVER_THE_SHEET = """
-() => document.querySelector(".choices").getBoundingClientRect().bottom
-  <= document.querySelector(".asked-sheet").getBoundingClientRect().top
+IN_SIGHT = """
+() => {
+  const boxOf = (css) => document.querySelector(css).getBoundingClientRect();
+  const [list, sheet] = [boxOf("[data-open]"), boxOf(".asked-sheet")];
+  return list.top >= 0 && list.bottom <= sheet.top;
+}
 """
 # Except in what screen readers were told before.
 STILL_RUSSIAN = """
@@ -101,8 +104,18 @@ def test_a_list_that_is_opened_on_a_phone_stays_on_it(server: Server, invite: In
         thing.click()
         expect(person.page.locator(".humans .choices")).to_be_visible()
         assert not person.page.evaluate(STICKS_OUT)
-        person.page.wait_for_function(OVER_THE_SHEET)
+        person.page.wait_for_function(IN_SIGHT)
         person.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("verb", ["bid", "use"])
+def test_a_list_beside_a_tile_comes_into_sight(server: Server, invite: Invite, verb: str) -> None:
+    """However far the board had to move: what was chosen in the sheet goes on beside its tile."""
+    person = invite(size=PHONE)
+    begin(person, server, "keyflower")
+    person.page.locator(f"{WAY}[data-way^='{verb}']").last.evaluate("(way) => way.click()")
+    expect(person.page.locator(".kf-popover")).to_be_attached()
+    person.page.wait_for_function(IN_SIGHT)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,7 +29,8 @@ export function useLitInSight(board: RefObject<HTMLElement | null>, ask: number 
   useEffect(() => {
     if (ask === undefined) return;
     const look = () => {
-      const lit = [...(board.current?.querySelectorAll(".lit") ?? [])].filter((thing) => thing.getClientRects().length > 0);
+      const found = ["[data-open]", ".lit"].flatMap((css) => [...(board.current?.querySelectorAll(css) ?? [])]);
+      const lit = found.filter((thing) => thing.getClientRects().length > 0);
       if (!lit.length || lit.some(isInSight)) return;
       lit[0]!.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }); // on a chart that is wider than the screen
       const { top, height } = lit[0]!.getBoundingClientRect();
@@ -44,6 +45,7 @@ export function useLitInSight(board: RefObject<HTMLElement | null>, ask: number 
 export function useOpenInSight(opened: RefObject<HTMLElement | null>, what: string) {
   useLayoutEffect(() => {
     if (!opened.current) return;
+    opened.current.dataset.open = "";
     keepOnScreen(opened.current);
     const { top, bottom: foot } = opened.current.getBoundingClientRect();
     const hidden = Math.min(foot + EDGE - bottom(), top - HEAD);
