@@ -5,7 +5,6 @@ import { isNarrow } from "./narrow";
 
 const HEAD = 100; // pixels at the top that the head and the last news take
 const SETTLED = 120; // milliseconds, until the board has been drawn anew
-
 const EDGE = 8; // pixels between something open and what would hide it
 
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
