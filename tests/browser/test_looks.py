@@ -43,6 +43,7 @@ STILL_RUSSIAN = """
 """
 CYRILLIC = re.compile("[а-яё]{3}", re.IGNORECASE)
 GAMES = ("humans", "keyflower", "admiral")
+LOOKS = [pytest.param("en", False, id="light"), pytest.param("ru", True, id="dark, in Russian")]
 QUIET_PAGES = ("/", *(f"/new/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES))
 
 
@@ -66,19 +67,19 @@ def wait_for_content(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(("lang", "dark"), LOOKS)
 @pytest.mark.parametrize("path", QUIET_PAGES)
-def test_a_page_has_no_serious_finding(invite: Invite, path: str, dark: bool) -> None:
-    person = invite(dark=dark)
+def test_a_page_has_no_serious_finding(invite: Invite, path: str, lang: str, dark: bool) -> None:
+    person = invite(lang, dark=dark)
     person.goto(path)
     wait_for_content(person.page)
     assert not findings(person.page)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(("lang", "dark"), LOOKS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_has_no_serious_finding(server: Server, invite: Invite, game: str, dark: bool) -> None:
-    assert not findings(at_a_board(server, invite(dark=dark), game))
+def test_a_board_has_no_serious_finding(server: Server, invite: Invite, game: str, lang: str, dark: bool) -> None:
+    assert not findings(at_a_board(server, invite(lang, dark=dark), game))
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

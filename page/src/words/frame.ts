@@ -27,7 +27,7 @@ export const FRAME: Words<Key> = {
   },
   ru: {
     to_content: "К содержанию",
-    home: "Кубрик, на главную",
+    home: "Kubrik, на главную",
     motto: "Настольные игры с тайнами",
     language: "Язык",
     other_language: "English",
