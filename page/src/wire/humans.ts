@@ -56,6 +56,7 @@ export interface CatchView {
   armies: ArmyView[];
   strength: number;
   dice: number;
+  faces: number[];
   boost: number;
   total: number;
 }
@@ -118,6 +119,7 @@ export interface FighterView {
   strength: number;
   rolls: boolean;
   dice: number;
+  faces: number[];
   total: number;
   passed: boolean;
   claim_die: number;

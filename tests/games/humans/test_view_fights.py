@@ -51,7 +51,7 @@ def test_dice_totals_and_effects_are_public_at_once() -> None:
     assert [fighter(s, place).total for place in range(2)] == [0, 0]
     s.dice(3, 6)
     for who in everybody(s):
-        assert fighter(s, 0, who) == FighterView(1, "fight", 13, True, 9, 22, False, 0)
+        assert fighter(s, 0, who) == FighterView(1, "fight", 13, True, 9, (3, 6), 22, False, 0)
     s.dice(3, 4).choose(0, "station amplifier", "ship foreman").choose(1, "station jammer", "captain 0 ship 1")
     for who in everybody(s):
         view = seen(s, who)
@@ -175,7 +175,7 @@ def test_raid_or_catch_is_public_when_chosen() -> None:
     assert {seen(s, who).city_now for who in everybody(s)} == {1}
     s.choose(0, "catch")
     for who in everybody(s):
-        assert seen(s, who).catch == CatchView(0, 1, (), 5, 0, 0, 0)
+        assert seen(s, who).catch == CatchView(0, 1, (), 5, 0, (), 0, 0)
 
 
 @pytest.mark.rule("V-25", "TH-10.9")
@@ -184,11 +184,11 @@ def test_everybody_sees_opened_armies_and_the_fights_with_them() -> None:
     s.choose(0, "catch").chance("army no_army", "army army_12")
     armies = (ArmyView("no_army", True), ArmyView("army_12", False))
     for who in everybody(s):
-        assert seen(s, who).catch == CatchView(0, 1, armies, 5, 0, 0, 0)
+        assert seen(s, who).catch == CatchView(0, 1, armies, 5, 0, (), 0, 0)
     assert own(s, 0).subject == Subject(cell=1, army="army_12")
     s.choose(0, "fight").dice(2, 2)
     for who in everybody(s):
-        assert seen(s, who).catch == CatchView(0, 1, armies, 5, 4, 0, 9)
+        assert seen(s, who).catch == CatchView(0, 1, armies, 5, 4, (2, 2), 0, 9)
 
 
 def test_the_dice_of_one_army_fight_are_gone_before_the_next() -> None:

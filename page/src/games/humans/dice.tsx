@@ -1,14 +1,23 @@
-// Two dice as a sign, and what they showed together.
+// Dice as they lie, and what they show together.
 import { say } from "./words";
 
-export function Dice({ sum }: { sum: number }) {
+const SPOTS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]] as const; // of three by three
+
+/** The pips of one die, around its middle. */
+const pips = (face: number) => SPOTS[face]!.map((at) => `M${((at % 3) - 1) * 5} ${(Math.floor(at / 3) - 1) * 5}h.01`).join("");
+
+export function Dice({ faces }: { faces: number[] }) {
+  const sum = faces.reduce((all, face) => all + face, 0);
+  const said = `${say("dice")}: ${faces.join(" + ")} = ${sum}`;
   return (
-    <span class="dice" role="img" aria-label={`${say("dice")}: ${sum}`} title={`${say("dice")}: ${sum}`}>
-      <svg width="36" height="26" viewBox="0 0 36 26" aria-hidden="true">
-        <rect x="3" y="4" width="16" height="16" rx="4" transform="rotate(-14 11 12)" class="die" />
-        <path d="M8 8.500h.01M11 12h.01M14 15.500h.01" class="pip" />
-        <rect x="17" y="5" width="16" height="16" rx="4" transform="rotate(9 25 13)" class="die" />
-        <path d="M22 9.500h.01M28.500 10.500h.01M21.500 16h.01M28 17h.01" class="pip" />
+    <span class="dice" role="img" aria-label={said} title={said}>
+      <svg width={faces.length * 24} height="26" viewBox={`0 0 ${faces.length * 24} 26`} aria-hidden="true">
+        {faces.map((face, i) => (
+          <g key={i} transform={`translate(${12 + 24 * i} 13) rotate(${i % 2 ? 7 : -8})`}>
+            <rect x="-9.500" y="-9.500" width="19" height="19" rx="4.500" class="die" />
+            <path d={pips(face)} class="pip" />
+          </g>
+        ))}
       </svg>
       {sum}
     </span>

@@ -91,7 +91,7 @@ function Sum({ of, decided }: { of: FighterView; decided: boolean }) {
         <Sign name="strength" size={14} />
         {strength}
       </span>
-      {of.dice > 0 && <Dice sum={of.dice} />}
+      {of.dice > 0 && <Dice faces={of.faces} />}
       {of.dice > 0 && <b class="total">= {of.total}</b>}
     </span>
   );

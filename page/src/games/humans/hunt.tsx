@@ -52,7 +52,7 @@ function Sum({ hunt }: { hunt: CatchView }) {
           <Sign name="boost" size={14} />+{hunt.boost}
         </span>
       )}
-      {hunt.dice > 0 && <Dice sum={hunt.dice} />}
+      {hunt.dice > 0 && <Dice faces={hunt.faces} />}
       {hunt.dice > 0 && <b class="total">= {hunt.total}</b>}
     </span>
   );

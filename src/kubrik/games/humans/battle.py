@@ -10,7 +10,7 @@ from kubrik.engine.table import AnyStep
 from kubrik.games.humans import notes, questions
 from kubrik.games.humans.choices import RETREAT
 from kubrik.games.humans.dice import ROLL_DICE
-from kubrik.games.humans.fights import NO_DICE, NO_EFFECTS, NO_SEATS, Battle
+from kubrik.games.humans.fights import NO_DICE, NO_EFFECTS, NO_NUMBERS, NO_SEATS, Battle
 from kubrik.games.humans.losses import settle_losses
 from kubrik.games.humans.responses import RESPONSES
 from kubrik.games.humans.reveal import attackers
@@ -39,8 +39,8 @@ class StartBattle(Step[Humans]):
         here = attackers(t, self.cell)
         t.note(notes.BATTLE_BEGINS, self.cell, t.city_at(self.cell).index)
         order = by_strength(t, self.cell, here)
-        none = NO_DICE[t.seats]
-        t.battle = Battle(self.cell, order, 0, order, NO_SEATS, none.copy(), none.copy(), 0, NO_EFFECTS, none)
+        none, dice = NO_NUMBERS[t.seats], NO_DICE[t.seats].copy()
+        t.battle = Battle(self.cell, order, 0, order, NO_SEATS, dice, none.copy(), 0, NO_EFFECTS, none)
         t.do_first(ANNOUNCE)
 
 

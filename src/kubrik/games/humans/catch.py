@@ -13,7 +13,7 @@ from kubrik.games.humans.cards import BOOST, REROLL, SKIP_ARMY
 from kubrik.games.humans.choices import FIGHT, FLEE, PASS
 from kubrik.games.humans.dice import ROLL_DICE
 from kubrik.games.humans.effects import group, has_help, helping_cards, use_card
-from kubrik.games.humans.fights import Catch
+from kubrik.games.humans.fights import NOT_ROLLED, Catch
 from kubrik.games.humans.losses import LOSE_SHIP
 from kubrik.games.humans.spoils import lose_city, take_trophy
 from kubrik.games.humans.state import Humans
@@ -27,7 +27,7 @@ def start_catch(t: Humans, seat: int, cell: int) -> None:
     for i in group(captain, cell):
         count -= captain.ships[i].card.scouts
     count = max(count, 1)
-    t.catch = Catch(seat, cell, [], [], 0, 0, False)
+    t.catch = Catch(seat, cell, [], [], NOT_ROLLED, 0, False)
     t.note(notes.CATCHES, seat, t.city_at(cell).index, count)
     steps: list[AnyStep] = [OPEN_ARMY] * count
     steps.append(MEET_ARMIES)

@@ -23,9 +23,9 @@ class RollDice(Draw[Humans]):
 
     def drawn(self, t: Humans, outcome: Choice) -> None:
         if t.battle is not None:
-            t.battle.dice[self.seat] = outcome.a + outcome.b
+            t.battle.dice[self.seat] = outcome
         else:
-            t.the_catch().dice = outcome.a + outcome.b
+            t.the_catch().dice = outcome
         if t.journal is not None:
             self.tell(t, outcome)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.engine.choices import Choice
 from kubrik.games.humans.cards import ArmyCard
 
 
@@ -18,7 +19,9 @@ class Effect:
 
 
 NO_SEATS: Final[list[int]] = []
-NO_DICE: Final = [[0] * seats for seats in range(6)]
+NO_NUMBERS: Final = [[0] * seats for seats in range(6)]
+NOT_ROLLED: Final = Choice(0, 0, 0, "", -1)
+NO_DICE: Final = [[NOT_ROLLED] * seats for seats in range(6)]
 NO_EFFECTS: Final[list[Effect]] = []
 
 
@@ -35,7 +38,7 @@ class Battle:
         announced: int,
         stay: list[int],
         pool: list[int],
-        dice: list[int],
+        dice: list[Choice],
         totals: list[int],
         passed: int,
         effects: list[Effect],
@@ -46,7 +49,7 @@ class Battle:
         self.announced = announced
         self.stay = stay  # who has not retreated
         self.pool = pool  # who still rolls
-        self.dice = dice  # by seat
+        self.dice = dice  # by seat, as they lie
         self.totals = totals  # by seat, of the last roll each took part in (TH-8.57)
         self.passed = passed  # a bit a seat
         self.effects = effects
@@ -71,7 +74,7 @@ class Catch:
     """A catch under way: the opened army cards and how far the captor has got (section 10.2)."""
 
     def __init__(
-        self, seat: int, cell: int, armies: list[ArmyCard], done: list[bool], dice: int, boost: int, stopped: bool
+        self, seat: int, cell: int, armies: list[ArmyCard], done: list[bool], dice: Choice, boost: int, stopped: bool
     ) -> None:
         self.seat: Final = seat
         self.cell: Final = cell
@@ -90,3 +93,8 @@ class Catch:
             if not self.done[i]:
                 return i
         return -1
+
+
+def pips(dice: Choice) -> int:
+    """What both show together (TH-8.28); 0 if they were not rolled."""
+    return dice.a + dice.b

@@ -7,6 +7,7 @@ from typing import Final
 
 from kubrik.games.humans.cards import CityCard
 from kubrik.games.humans.choices import CELL
+from kubrik.games.humans.fights import pips
 from kubrik.games.humans.odds import Odds
 from kubrik.games.humans.reward import raid_value
 from kubrik.games.humans.state import NOBODY, Humans
@@ -65,7 +66,7 @@ def battle_chances(t: Humans, cell: int, here: list[int]) -> list[float]:
         if not fighting or t.battle is None:
             w = exp(strength / 3.0)
         elif seat in t.battle.pool:
-            w = exp((strength + t.battle.dice[seat]) / 1.0)
+            w = exp((strength + pips(t.battle.dice[seat])) / 1.0)
         weights.append(w)
         total += w
     return [w / total for w in weights]

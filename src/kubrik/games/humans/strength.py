@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.games.humans.cards import ALONE, AT_CENTRE, IN_REGION, TOKEN_SUPPORT, VS_ARMY, VS_TYPE, WITH_TYPE, Bonus
+from kubrik.games.humans.fights import pips
 from kubrik.games.humans.state import Humans
 
 NO_RIVALS: Final[list[int]] = []
@@ -23,13 +24,13 @@ def army_strength(t: Humans, seat: int, cell: int) -> int:
 def battle_total(t: Humans, seat: int) -> int:
     """Strength with the captains who stayed, and the dice (TH-8.28, 8.29)."""
     b = t.the_battle()
-    return battle_strength(t, seat, b.cell, b.stay) + b.dice[seat]
+    return battle_strength(t, seat, b.cell, b.stay) + pips(b.dice[seat])
 
 
 def army_total(t: Humans) -> int:
     """Strength, the dice, and boosts used in this fight (TH-10.14, 17.30)."""
     c = t.the_catch()
-    return army_strength(t, c.seat, c.cell) + c.dice + c.boost
+    return army_strength(t, c.seat, c.cell) + pips(c.dice) + c.boost
 
 
 def group_strength(t: Humans, seat: int, cell: int, rivals: list[int], army: bool) -> int:

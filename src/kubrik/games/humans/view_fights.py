@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kubrik.engine.choices import Choice
 from kubrik.games.humans.catch import ArmyToSkip, FightOrFlee
 from kubrik.games.humans.effects import group
-from kubrik.games.humans.fights import Battle
+from kubrik.games.humans.fights import NOT_ROLLED, Battle, pips
 from kubrik.games.humans.state import NOBODY, Humans
 from kubrik.games.humans.strength import army_strength, battle_strength, battle_total
 from kubrik.games.humans.view_structs import ArmyView, BattleView, CatchView, EffectView, FighterView
@@ -31,7 +32,8 @@ def fighter(t: Humans, b: Battle, seat: int, place: int) -> FighterView:
         announced=announced,
         strength=battle_strength(t, seat, b.cell, b.stay) if stays else 0,
         rolls=seat in b.pool,
-        dice=b.dice[seat],
+        dice=pips(b.dice[seat]),
+        faces=faces(b.dice[seat]),
         total=total(t, b, seat),
         passed=b.passed >> seat & 1 == 1,
         claim_die=b.claims[seat],
@@ -40,11 +42,15 @@ def fighter(t: Humans, b: Battle, seat: int, place: int) -> FighterView:
 
 def total(t: Humans, b: Battle, seat: int) -> int:
     """Now, for those who still roll; of the last roll, for those who have lost (TH-8.57)."""
-    if b.dice[seat] == 0:
+    if b.dice[seat] is NOT_ROLLED:
         return 0
     if seat in b.pool and t.captors[b.cell] == NOBODY:
         return battle_total(t, seat)
     return b.totals[seat]
+
+
+def faces(dice: Choice) -> tuple[int, ...]:
+    return () if dice is NOT_ROLLED else (dice.a, dice.b)
 
 
 def effects(t: Humans, b: Battle) -> tuple[EffectView, ...]:
@@ -65,7 +71,9 @@ def catch_view(t: Humans) -> CatchView | None:
         return None
     between = isinstance(t.agenda[-1], FightOrFlee | ArmyToSkip)
     strength = army_strength(t, c.seat, c.cell)
-    dice = 0 if between else c.dice
+    rolled = NOT_ROLLED if between else c.dice
+    dice = pips(rolled)
     boost = 0 if between else c.boost
     armies = tuple([ArmyView(a.name.id, done) for a, done in zip(c.armies, c.done)])
-    return CatchView(c.seat, c.cell, armies, strength, dice, boost, strength + dice + boost if dice else 0)
+    total = strength + dice + boost if dice else 0
+    return CatchView(c.seat, c.cell, armies, strength, dice, faces(rolled), boost, total)

@@ -108,7 +108,8 @@ class FighterView(Struct, frozen=True):
     announced: str  # fight, retreat, or nothing yet
     strength: int
     rolls: bool  # still in the contest
-    dice: int  # 0: not rolled
+    dice: int  # what both show together; 0: not rolled
+    faces: tuple[int, ...]  # what each of them shows
     total: int
     passed: bool
     claim_die: int  # thrown for the city as a trophy; 0: none
@@ -142,7 +143,8 @@ class CatchView(Struct, frozen=True):
     cell: int
     armies: tuple[ArmyView, ...]
     strength: int
-    dice: int  # 0: not rolled
+    dice: int  # what both show together; 0: not rolled
+    faces: tuple[int, ...]  # what each of them shows
     boost: int
     total: int
 
