@@ -41,8 +41,11 @@ def test_a_friend_joins_by_link_and_both_play(invite: Invite, game: str) -> None
     assert "#" not in invitation, "an invitation is no secret of a seat"
     sit_down(boris, invitation, "Boris")
     expect(anna.page.locator(BOARD)).to_be_visible()
-    played = play_together([anna, boris], clicks=24)
-    assert min(p.clicks for p in played) > 0
+    clicks = [0, 0]
+    while sum(clicks) < 24 or (min(clicks) == 0 and sum(clicks) < 240):  # one turn may be long
+        played = play_together([anna, boris], clicks=8)
+        clicks = [before + p.clicks for before, p in zip(clicks, played, strict=True)]
+    assert min(clicks) > 0
     for page in (anna.page, boris.page):
         assert {"Anna", "Boris"} <= set(re.findall(r"Anna|Boris", page.locator("main").inner_text()))
 
