@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from kubrik.server.live import house as houses
+from kubrik.server.store.errors import StoreError
 from kubrik.server.store.schema import lines, tables
 from kubrik.server.store.store import Store
 from tests.server.live.tables import DUEL, Page, choose, house_of, live, put_table
@@ -59,6 +60,22 @@ async def test_a_table_that_can_not_go_on_is_woken_once(store: Store) -> None:
         await house._tidy()
         await house._wake()
         assert house.rooms() == []
+
+
+async def test_a_table_that_could_not_be_opened_is_woken_later(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await put_begun(store, 30)
+    await pass_by(store, timedelta(hours=1))
+    async with house_of(store) as house:
+        with monkeypatch.context() as trouble:
+            trouble.setattr(store, "load", unreachable)
+            await house._wake()
+        assert house.rooms() == []
+        await house._wake()
+        assert [room.id for room in house.rooms()] == [id]
+
+
+async def unreachable(id: str) -> None:
+    raise StoreError("the disk is full")
 
 
 async def put_begun(store: Store, minutes: int) -> str:

@@ -90,10 +90,10 @@ class House:
 
     async def _wake(self) -> None:
         """Tables whose time ran out while no process had them open, as after a restart: there bots stand in now."""
-        with suppress(StoreError):
+        with suppress(StoreError):  # then at the next look
             for id in set(await self.store.late_tables(datetime.now(UTC) - GRACE)) - self._woken:
-                self._woken.add(id)  # once: a table that can't go on is late for ever
                 await self.room(id)
+                self._woken.add(id)  # once: a table that can't go on is late for ever
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
