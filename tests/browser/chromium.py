@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import page_build
+from tools.page import PACKAGES, PAGE, node
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -38,7 +38,7 @@ def launch_options() -> dict[str, Any] | None:
         return {"executable_path": found, "args": FLAGS}
     if sys.platform != "linux" or platform.machine() != "x86_64":
         return None
-    folder = unpacked(page_build.PACKAGES / ".chromium")
+    folder = unpacked(PACKAGES / ".chromium")
     return {"executable_path": str(folder / "chromium"), "args": FLAGS, "env": surroundings(folder)}
 
 
@@ -47,9 +47,9 @@ def unpacked(folder: Path) -> Path:
     if folder.is_dir():
         return folder
     mine = Path(tempfile.mkdtemp(dir=folder.parent))
-    node = [*page_build.node(), "--input-type=module", "--eval", UNPACK]
+    command = [*node(), "--input-type=module", "--eval", UNPACK]
     env = {**os.environ, **WITH_LIBRARIES, "TMPDIR": str(mine)}
-    shown = subprocess.run(node, cwd=page_build.PAGE, env=env, capture_output=True, text=True, check=True)
+    shown = subprocess.run(command, cwd=PAGE, env=env, capture_output=True, text=True, check=True)
     assert Path(json.loads(shown.stdout)).parent == mine
     try:
         mine.rename(folder)

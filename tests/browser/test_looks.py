@@ -7,13 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-import page_build
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.playing import WAY, begin, new_table, play, sit_at
 from tests.browser.server import Server
+from tools.page import PACKAGES
 
-AXE = page_build.PACKAGES / "axe-core" / "axe.min.js"
+AXE = PACKAGES / "axe-core" / "axe.min.js"
 # A number or a name that is drawn on a card or a ship is not the label of that button: the label says more.
 FINDINGS = """
 async () => (await axe.run(document, { resultTypes: ["violations"] })).violations

@@ -1,0 +1,122 @@
+"""C units into libraries, on all cores. Objects are kept by what they were made of: only what changed is compiled."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import tempfile
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+from tools.c_units import Unit
+
+CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+KEPT: Final = 14 * 24 * 3600  # seconds that an object stays after its last use
+INCLUDED: Final = re.compile(rb'^#include [<"]([^>"]+)[>"]', re.MULTILINE)
+
+Libraries = Sequence[tuple[Extension, Sequence[Unit]]]
+
+
+def build(libraries: Libraries, folder: Path, objects: Path) -> None:
+    """Compiles the units of each extension and links them below folder."""
+    extensions = [extension for extension, _ in libraries]
+    command = InParallel(Distribution({"name": "kubrik", "ext_modules": extensions}))
+    command.build_lib = str(folder)
+    command.units, command.objects = libraries, objects
+    command.ensure_finalized()
+    command.run()
+    forget(objects)
+
+
+class InParallel(build_ext):
+    """setuptools knows how to call this system's compiler and linker; what is compiled, and when, is decided here."""
+
+    units: Libraries
+    objects: Path
+    compiler: Any
+
+    def build_extensions(self) -> None:
+        jobs = {unit.path: (extension, unit) for extension, units in self.units for unit in units}
+        long_first = sorted(jobs.values(), key=lambda job: -sum(part.stat().st_size for part in job[1].parts))
+        with ThreadPoolExecutor(CORES) as pool:
+            made = pool.map(lambda job: self.compiled(*job), long_first)
+            object_of = dict(zip((unit.path for _, unit in long_first), made))
+            list(pool.map(lambda library: self.link(library[0], [object_of[u.path] for u in library[1]]), self.units))
+
+    def compiled(self, extension: Extension, unit: Unit) -> Path:
+        """The object file of a unit, from among those that are kept or compiled now."""
+        words = [*extension.extra_compile_args, "/w" if os.name == "nt" else "-w", flag(unit.level)]
+        kept = self.objects / f"{self.fingerprint(extension, unit, words)}.o"
+        if kept.exists():
+            kept.touch()
+            return kept
+        self.objects.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=self.objects) as scratch:
+            folders = [*extension.include_dirs, *self.include_dirs]
+            made = self.compiler.compile([str(unit.path)], scratch, include_dirs=folders, extra_postargs=words)
+            os.replace(made[0], kept)  # whole or not at all
+        return kept
+
+    def fingerprint(self, extension: Extension, unit: Unit, words: list[str]) -> str:
+        """Of the unit, of all that it includes and of the command that compiles it."""
+        digest = hashlib.sha256(repr([*getattr(self.compiler, "compiler_so", ()), *words]).encode())
+        for path in sources_of(unit, [Path(folder) for folder in extension.include_dirs]):
+            digest.update(path.read_bytes())
+        return digest.hexdigest()[:32]
+
+    def link(self, extension: Extension, objects: list[Path]) -> None:
+        made = Path(self.get_ext_fullpath(extension.name))
+        made.parent.mkdir(parents=True, exist_ok=True)
+        self.compiler.link_shared_object(
+            [str(path) for path in objects],
+            str(made),
+            libraries=self.get_libraries(extension),
+            library_dirs=extension.library_dirs,
+            export_symbols=self.get_export_symbols(extension),  # type: ignore[no-untyped-call]
+            target_lang="c",
+        )
+
+
+def flag(level: str) -> str:
+    return f"/O{min(int(level), 2)}" if os.name == "nt" else f"-O{level}"
+
+
+def sources_of(unit: Unit, folders: list[Path]) -> list[Path]:
+    """The parts of a unit and the headers that mypyc wrote for them, each once. Those of the system don't change."""
+    found: dict[Path, None] = {}
+    waiting = list(unit.parts)
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found[path] = None
+            names = [name.decode() for name in INCLUDED.findall(path.read_bytes())]
+            waiting += [folder / name for name in names for folder in folders if (folder / name).is_file()]
+    return list(found)
+
+
+def forget(objects: Path) -> None:
+    """Objects that nobody has used for two weeks go."""
+    for path in objects.glob("*.o"):
+        if time.time() - path.stat().st_mtime > KEPT:
+            path.unlink(missing_ok=True)
+
+
+def reason_against() -> str | None:
+    """Try the C compiler on Python.h: it may be missing, or the headers may."""
+    with tempfile.TemporaryDirectory() as scratch:
+        probe = Path(scratch, "probe.c")
+        probe.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n", encoding="utf-8")
+        extension = Extension("probe", [str(probe)])
+        try:
+            build([(extension, [Unit(probe, (probe,), "0")])], Path(scratch), Path(scratch, "objects"))
+        except (BaseError, CCompilerError, OSError) as error:
+            return f"no C compiler that finds Python.h ({error})"
+    return None

@@ -1,0 +1,152 @@
+"""Compiles the rules: Python into C by mypyc, C into libraries by the C compiler.
+
+Environment: KUBRIK_PURE=1 compiles nothing; KUBRIK_OPT=3 makes the C compiler think as hard as it can about every
+module, which takes minutes and wins little: for laboratories that run for days.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import io
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+from tools import modules
+from tools.c_units import Unit, units_of
+from tools.locks import alone
+from tools.places import LIBRARIES, OBJECTS, REQUIREMENTS, ROOT, SRC, VENV
+from tools.saying import give_up, say
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+HOT, WORDS, GLUE = "2", "1", "0"  # levels of optimisation
+# -fwrapv: the random numbers of the engine count on i64 wrapping around.
+# The other flags let calls inside a library be inlined: measured, a sixth more decisions a second.
+# -fcommon: mypyc's headers define the table of what a library exports, once for each unit that includes them.
+UNIX_FLAGS: Final = ("-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-fcommon")
+NATIVE: Final = "__native_"  # how mypyc calls the files that it writes
+KEPT: Final = 3  # sets of libraries
+
+
+def reason_against() -> str | None:
+    """Why nothing is compiled; None if all is well for mypyc. Needs the layer `build`."""
+    if is_unwanted():
+        return "KUBRIK_PURE is set"
+    if sys.implementation.name != "cpython":
+        return f"mypyc knows CPython only, this is {sys.implementation.name}"
+    from tools.c_build import reason_against as reason_against_compiler
+
+    return reason_against_compiler()
+
+
+def is_unwanted() -> bool:
+    return os.environ.get("KUBRIK_PURE", "0") not in ("", "0")
+
+
+def libraries(src: Path = SRC, kept: Path = LIBRARIES, objects: Path = OBJECTS) -> Path:
+    """The folder with the libraries of this source: the one that is kept, or one that is made now."""
+    folder = kept / fingerprint(src)
+    with alone(VENV / ".compiling.lock", "compiling the rules"):
+        if not folder.is_dir():
+            kept.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryDirectory(dir=kept) as scratch:
+                made = Path(scratch, "made")
+                compile_into(made, src, objects)
+                made.rename(folder)
+            forget(kept)
+        folder.touch()
+    return folder
+
+
+def fingerprint(src: Path = SRC) -> str:
+    """Of all that the compiled code is made of and made with."""
+    digest = hashlib.sha256("\n".join([sys.version, sysconfig.get_platform(), level_of_all() or ""]).encode())
+    for path in [
+        *(src / "kubrik" / path for path in modules.candidates(src)),
+        REQUIREMENTS / "build.txt",
+        ROOT / "pyproject.toml",
+        *sorted(Path(__file__).parent.glob("c_*.py")),
+        Path(modules.__file__),
+        Path(__file__),
+    ]:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def level_of_all() -> str | None:
+    return os.environ.get("KUBRIK_OPT") or None
+
+
+def compile_into(folder: Path, src: Path, objects: Path) -> None:
+    """Nothing is written beside the sources."""
+    from tools.c_build import build
+
+    say(f"compiling {len(modules.targets(src))} modules of the rules: Python into C")
+    with tempfile.TemporaryDirectory() as scratch:
+        extensions = to_c(src, Path(scratch))
+        say("compiling the rules: C into libraries")
+        build([(extension, units(extension, Path(scratch))) for extension in extensions], folder, objects)
+
+
+def to_c(src: Path, scratch: Path) -> list[Extension]:
+    """mypyc's own warnings are about speed, for who writes rules: they are shown only if it fails."""
+    from mypyc.build import mypycify
+
+    paths = [f"kubrik/{path}" for path in modules.targets(src)]
+    groups: dict[str, list[str]] = {}
+    for path in paths:
+        groups.setdefault(modules.library_of(path.removeprefix("kubrik/")), []).append(path)
+    words = [f"--config-file={ROOT / 'pyproject.toml'}", "--no-warn-unused-configs", f"--cache-dir={os.devnull}"]
+    heard = io.StringIO()
+    try:
+        with contextlib.chdir(src), contextlib.redirect_stdout(heard):
+            made = mypycify(
+                [*words, *paths],
+                debug_level="0",
+                multi_file=True,
+                separate=[(group, name) for name, group in groups.items()],
+                target_dir=str(scratch),
+            )
+    except SystemExit:
+        print(heard.getvalue(), file=sys.stderr)
+        give_up("mypyc can't compile this: mend it, or name the module in NOT_COMPILED of tools/modules.py")
+    for extension in made:
+        extension.extra_compile_args = flags(extension.extra_compile_args)
+    return cast("list[Extension]", made)
+
+
+def flags(of_mypyc: list[str]) -> list[str]:
+    """Those of mypyc without its level of optimisation, and ours."""
+    return [word for word in of_mypyc if not word.startswith(("-O", "/O"))] + list(
+        () if os.name == "nt" else UNIX_FLAGS
+    )
+
+
+def units(extension: Extension, scratch: Path) -> list[Unit]:
+    """The modules of a library in a few units, and mypyc's own code in one that all libraries share."""
+    sources = [Path(source) for source in extension.sources]
+    if len(sources) == 1:  # what Python finds first: it asks the library for the module
+        return [Unit(sources[0], (sources[0],), level_of_all() or GLUE)]
+    ours = [(path, level(path)) for path in sources if path.stem.startswith(NATIVE)]
+    runtime = [(path, level_of_all() or HOT) for path in sources if not path.stem.startswith(NATIVE)]
+    return [*units_of(extension.name, ours, scratch), *units_of("runtime", runtime, scratch)]
+
+
+def level(path: Path) -> str:
+    """By the module that a C file was made of; a whole library's own file only sets things up."""
+    module = path.stem.removeprefix(f"{NATIVE}kubrik___").replace("___", "/")
+    is_hot = "/" in module and modules.is_hot(f"{module}.py")
+    return level_of_all() or (HOT if is_hot else WORDS)
+
+
+def forget(kept: Path) -> None:
+    """Only the last few sets of libraries stay."""
+    for folder in sorted(kept.iterdir(), key=lambda path: -path.stat().st_mtime)[KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,90 @@
+"""Python packages, in layers: each `make` target asks for those that it needs. A layer is a file of requirements/.
+
+`python -m tools.environment play build` installs layers, unless they are there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from tools.locks import alone, replace_text
+from tools.places import BENCH, REQUIREMENTS, VENV, python_of
+from tools.saying import give_up, say
+
+PIP: Final = (
+    *("-m", "pip", "install", "-qq", "--no-input", "--disable-pip-version-check", "--retries", "2"),
+    *("--no-deps", "--no-compile"),  # the files name everything; Python compiles what it imports
+)
+WHAT_FOR: Final = {
+    "play": "what playing needs",
+    "build": "what compiles the rules",
+    "test": "the tools of the tests",
+    "node": "Node.js, for there is none of version 20.19 or 22.12 here",
+    "bench": "the libraries that Kubrik is measured against",
+}
+WITHIN: Final = {"test": ("play", "build")}  # all of these layers is in that one
+
+
+def ready(layer: str, venv: Path = VENV) -> None:
+    """Installs the layer, unless exactly this is installed."""
+    if is_installed(layer, venv):
+        return
+    with alone(venv / ".lock", "installing packages"):
+        if not is_installed(layer, venv):
+            make_venv(venv)
+            install(layer, venv)
+
+
+def make_venv(venv: Path) -> None:
+    """The mark is written last: a venv that was broken off, or is another Python's, is made again."""
+    mark = venv / ".made"
+    if mark.is_file() and mark.read_text(encoding="utf-8") == sys.version:
+        return
+    say(f"making {venv.name}")
+    shutil.rmtree(venv / "lib", ignore_errors=True)
+    if subprocess.run([sys.executable, "-m", "venv", str(venv)], check=False).returncode:
+        give_up(f"Python can't make {venv.name}: is its venv module there? (Debian and Ubuntu: python3-venv)")
+    replace_text(mark, sys.version)
+
+
+def install(layer: str, venv: Path) -> None:
+    """pip takes what was half installed for whole; so after a try that was broken off everything is installed anew."""
+    begun = venv / f".{layer}.begun"
+    anew = ("--ignore-installed",) if begun.exists() else ()
+    begun.touch()
+    say(f"installing {WHAT_FOR[layer]} (requirements/{layer}.txt)")
+    if subprocess.run([python_of(venv), *PIP, *anew, "-r", str(file_of(layer))], check=False).returncode:
+        give_up(f"pip can't install {WHAT_FOR[layer]}: is there a network? Then run the same command again.")
+    for each in (layer, *WITHIN.get(layer, ())):
+        replace_text(mark_of(each, venv), state_of(each))
+    begun.unlink()
+
+
+def is_installed(layer: str, venv: Path) -> bool:
+    """Was exactly this installed, for this Python?"""
+    try:
+        return mark_of(layer, venv).read_text(encoding="utf-8") == state_of(layer)
+    except FileNotFoundError:
+        return False
+
+
+def mark_of(layer: str, venv: Path) -> Path:
+    return venv / f".{layer}.installed"
+
+
+def state_of(layer: str) -> str:
+    return hashlib.sha256(sys.version.encode() + file_of(layer).read_bytes()).hexdigest()
+
+
+def file_of(layer: str) -> Path:
+    return REQUIREMENTS / f"{layer}.txt"
+
+
+if __name__ == "__main__":
+    for word in sys.argv[1:]:
+        ready(word, BENCH if word == "bench" else VENV)

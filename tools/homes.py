@@ -1,0 +1,118 @@
+"""Homes: folders from which kubrik is imported, compiled, one for each state of the source.
+
+A home is made beside the others and appears all at once; nobody changes it afterwards. So a server that runs keeps the
+one it began with, and whatever breaks off the making leaves nothing behind that anybody would import.
+
+`python -m tools.homes` makes the one of the source as it is, and lets `.venv/bin/kubrik` use it;
+`python -m tools.homes where` prints where kubrik is imported from.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import stat
+import sys
+from pathlib import Path
+from typing import Final
+
+from tools import compiling, environment
+from tools.locks import alone, replace_text
+from tools.places import BUILT_PAGE, HOMES, LIBRARIES, SRC, VENV, packages_of, python_of
+from tools.saying import say
+
+KEPT: Final = 3
+NOTHING_COMPILED: Final = 3  # an exit code
+KINDNESS: Final = 19  # in the background, with whatever time the processor has left
+NOT_COPIED: Final = shutil.ignore_patterns("__pycache__", "*.pyc", BUILT_PAGE.name)
+COMMAND: Final = """#!{python}
+import sys
+
+from kubrik.cli import main
+
+sys.exit(main())
+"""
+
+
+def home_of_source() -> Path:
+    """Where the home of the source as it is now lies, or is going to lie."""
+    return HOMES / fingerprint(SRC)
+
+
+def fingerprint(src: Path) -> str:
+    """Of all files of the package but the page, and of how it is compiled."""
+    digest = hashlib.sha256(compiling.fingerprint(src).encode())
+    for path in sorted((src / "kubrik").rglob("*")):
+        name = path.relative_to(src)
+        if path.is_file() and BUILT_PAGE.name not in name.parts and path.suffix != ".pyc":
+            digest.update(f"{name}\n".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def is_quick() -> bool:
+    """Only something that is not compiled has changed: the home is made in a moment."""
+    return (LIBRARIES / compiling.fingerprint()).is_dir()
+
+
+def make() -> Path | None:
+    """Makes the home of the source, unless it is there; None if it can't be compiled here, which a line explains."""
+    if (home := home_of_source()).is_dir():
+        return home
+    if not is_quick() and (reason := reason_against()):
+        say(f"the rules are not compiled, which makes bots slower and nothing else: {reason}")
+        return None
+    with alone(VENV / ".homes.lock", "compiling the rules"):
+        return home if home.is_dir() else assembled()
+
+
+def reason_against() -> str | None:
+    """Why the rules can't be compiled here; None if they can."""
+    environment.ready("build")
+    return compiling.reason_against()
+
+
+def assembled() -> Path:
+    """Copies the source first and compiles the copy: nobody's editing gets in between."""
+    draft = HOMES / f".draft-{os.getpid()}"
+    shutil.rmtree(draft, ignore_errors=True)
+    shutil.copytree(SRC / "kubrik", draft / "kubrik", ignore=NOT_COPIED)
+    home = HOMES / fingerprint(draft)
+    shutil.copytree(compiling.libraries(draft), draft, dirs_exist_ok=True)
+    (draft / BUILT_PAGE.relative_to(SRC)).symlink_to(BUILT_PAGE, target_is_directory=True)
+    if not home.is_dir():
+        draft.rename(home)
+    forget()
+    return home
+
+
+def forget() -> None:
+    """Only the last few homes stay, and no draft of somebody who was stopped."""
+    by_age = sorted(HOMES.iterdir(), key=lambda path: -path.stat().st_mtime)
+    drafts = [path for path in by_age if path.name.startswith(".draft-")]
+    homes = [path for path in by_age if path not in drafts]
+    for path in [*drafts, *homes[KEPT:]]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def move_in(home: Path) -> None:
+    """From now on `.venv/bin/kubrik`, and Python in .venv, import kubrik from there."""
+    replace_text(packages_of(VENV) / "kubrik.pth", f"{home}\n")
+    command = VENV / "bin" / "kubrik"
+    replace_text(command, COMMAND.format(python=python_of(VENV)))
+    command.chmod(command.stat().st_mode | stat.S_IXUSR | stat.S_IXGRP | stat.S_IXOTH)
+
+
+def main(words: list[str]) -> int:
+    if words == ["where"]:
+        print((packages_of(VENV) / "kubrik.pth").read_text(encoding="utf-8").strip())
+        return 0
+    if words == ["kindly"]:
+        os.nice(KINDNESS)
+    home = make()
+    move_in(home or SRC)
+    return 0 if home or not words else NOTHING_COMPILED
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

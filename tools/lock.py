@@ -1,0 +1,37 @@
+"""`make lock`: looks up the newest versions and pins them in requirements/*.txt."""
+
+from __future__ import annotations
+
+import subprocess
+from typing import Final
+
+from tools import environment
+from tools.environment import PIP
+from tools.places import REQUIREMENTS, ROOT, VENV, python_of
+from tools.saying import say
+
+# In this order: each builds on those before. Beside its own requirements, some take the ones of pyproject.toml.
+PINNED: Final = {
+    "play": ("--extra", "server", "pyproject.toml"),
+    "build": (),
+    "node": (),
+    "test": ("--extra", "server", "pyproject.toml", "requirements/build.in"),
+    "bench": ("pyproject.toml",),
+}
+COMPILE: Final = (
+    *("pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11"),
+    *("--no-header", "--no-emit-index-url", "--annotation-style", "line"),
+)
+
+
+def main() -> None:
+    environment.ready("play")
+    subprocess.run([python_of(VENV), *PIP, "uv"], check=True)
+    for name, more in PINNED.items():
+        say(f"requirements/{name}.txt")
+        words = (*more, f"requirements/{name}.in", "--output-file", str(REQUIREMENTS / f"{name}.txt"))
+        subprocess.run([python_of(VENV), "-m", "uv", *COMPILE, *words], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    main()

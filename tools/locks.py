@@ -1,0 +1,43 @@
+"""Two `make` at once don't disturb each other: whoever comes second waits."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tools.saying import say
+
+try:
+    import fcntl
+except ImportError:  # Windows: nobody is made to wait there
+    fcntl = None  # type: ignore[assignment]
+
+
+@contextmanager
+def alone(path: Path, doing: str) -> Iterator[None]:
+    """Holds the lock of this name; the system gives it back when the process ends, however it ends."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8") as file:
+        if fcntl and not is_free(file.fileno()):
+            say(f"another make is {doing}: waiting for it")
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX)
+        yield
+
+
+def is_free(number: int) -> bool:
+    """Takes the lock if nobody has it."""
+    try:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def replace_text(path: Path, text: str) -> None:
+    """Whoever reads it finds the old text or the new one, and never half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)

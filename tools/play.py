@@ -1,0 +1,100 @@
+"""`make play` and `make terminal`: everything that the first start needs, and nothing else, then Kubrik itself.
+
+If the rules are not compiled yet, play begins with the source, and they are compiled meanwhile, with whatever time the
+processor has left. A server's bots use them as soon as they are there; everybody else does at the next start.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from tools import compiling, environment, homes, page
+from tools.places import SRC, VENV, python_of
+from tools.saying import say
+
+COMPILED: Final = "KUBRIK_COMPILED"  # the home whose bots a server may use, once it is there: server/compiled.py
+COMPILERS: Final = ("cc", "gcc", "clang", "cl")
+LOG: Final = VENV / "compiling.log"
+
+
+def main(words: list[str]) -> int:
+    command = [str(python_of(VENV)), "-m", "kubrik", *words]
+    get_ready(needs_page="serve" in words)
+    home = homes.home_of_source()
+    if home.is_dir() or homes.is_quick():
+        homes.move_in(homes.make() or SRC)
+        return replaced_by(command)
+    homes.move_in(SRC)
+    return beside_the_compiler(command, home) if may_compile() else replaced_by(command)
+
+
+def get_ready(needs_page: bool) -> None:
+    """Python's packages and the page's are fetched at the same time."""
+    with ThreadPoolExecutor() as pool:
+        waiting = [pool.submit(environment.ready, "play")]
+        if needs_page:
+            waiting.append(pool.submit(page.ready))
+        for each in waiting:
+            each.result()
+
+
+def may_compile() -> bool:
+    """Is there anything that looks like a C compiler? Whether it works is found out when it is called."""
+    return not compiling.is_unwanted() and any(shutil.which(name) for name in COMPILERS)
+
+
+def replaced_by(command: list[str]) -> int:
+    """A later start: nothing of `make` stays behind."""
+    if os.name == "nt":
+        return subprocess.run(command, check=False).returncode
+    os.execv(command[0], command)
+
+
+def beside_the_compiler(command: list[str], home: Path) -> int:
+    """The compiler begins when Kubrik has, and ends with it at the latest; the next start goes on where it was."""
+    with subprocess.Popen(command, env={**os.environ, COMPILED: str(home)}) as kubrik:
+        compiler = start_compiler()
+        Thread(target=tell, args=(compiler,), daemon=True).start()
+        code = patiently(kubrik)
+    compiler.terminate()
+    compiler.wait()
+    return code
+
+
+def start_compiler() -> subprocess.Popen[bytes]:
+    """What it says goes into a file: the terminal is Kubrik's."""
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("wb") as log:
+        return subprocess.Popen(
+            [str(python_of(VENV)), "-m", "tools.homes", "kindly"], stdout=log, stderr=log, stdin=subprocess.DEVNULL
+        )
+
+
+def tell(compiler: subprocess.Popen[bytes]) -> None:
+    """Says what becomes of the compiler, unless it was ended."""
+    say("compiling the rules in the background; until then bots think a little slower")
+    code = compiler.wait()
+    if code == 0:
+        say("the rules are compiled: bots use them from now on")
+    elif code > 0:
+        say(f"the rules could not be compiled, which makes bots slower: {LOG.relative_to(VENV.parent)} says why")
+
+
+def patiently(kubrik: subprocess.Popen[bytes]) -> int:
+    """Ctrl-C is for Kubrik, which ends in good order."""
+    while True:
+        try:
+            return kubrik.wait()
+        except KeyboardInterrupt:
+            continue
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
