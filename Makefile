@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 
 .PHONY: help play terminal setup page wheel test lint tests-on-source tests-on-compiled laws coverage strength balance \
-	bench bench-server wire lock clean python test-tools
+	bench bench-start bench-server wire lock clean python test-tools
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ bench: setup ## speed, side by side with peers
 	@$(RUN).environment bench
 	@echo "bench: benchmarks/run.py"
 	@PYTHONPATH=$$($(PY) -m tools.homes where) .venv-bench/bin/python benchmarks/run.py $(ARGS)
+
+bench-start: ## how long the first start takes: a fresh clone with empty caches, until the page answers
+	@$(PYTHON) benchmarks/first_start.py $(ARGS)
 
 bench-server: setup ## choices a second of the server, side by side with boardgame.io
 	@echo "bench-server: benchmarks/server.py"

@@ -101,7 +101,7 @@ def test_a_seed_is_a_game(name: str) -> None:
     assert tables[0].rng.state == tables[1].rng.state != Rng(7).state
 
 
-@pytest.mark.skipif(not os.environ.get("KUBRIK_TEST_COMPILED"), reason="compares the compiled wheel with the source")
+@pytest.mark.skipif(not os.environ.get("KUBRIK_TEST_COMPILED"), reason="compares compiled rules with the source")
 @pytest.mark.parametrize("name", PLUGS)
 def test_compiled_and_interpreted_play_alike_step_for_step(name: str) -> None:
     games = len(setups(PLUGS[name].game))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -62,7 +63,8 @@ def beside_the_compiler(command: list[str], home: Path) -> int:
     with subprocess.Popen(command, env={**os.environ, COMPILED: str(home)}) as kubrik:
         compiler = start_compiler()
         Thread(target=tell, args=(compiler,), daemon=True).start()
-        code = patiently(kubrik)
+        pass_on_signals(kubrik)
+        code = kubrik.wait()
     compiler.terminate()
     compiler.wait()
     return code
@@ -87,13 +89,12 @@ def tell(compiler: subprocess.Popen[bytes]) -> None:
         say(f"the rules could not be compiled, which makes bots slower: {LOG.relative_to(VENV.parent)} says why")
 
 
-def patiently(kubrik: subprocess.Popen[bytes]) -> int:
-    """Ctrl-C is for Kubrik, which ends in good order."""
-    while True:
-        try:
-            return kubrik.wait()
-        except KeyboardInterrupt:
-            continue
+def pass_on_signals(kubrik: subprocess.Popen[bytes]) -> None:
+    """Whoever ends `make` ends Kubrik, which does it in good order. Ctrl-C reaches it from the terminal itself."""
+    signal.signal(signal.SIGINT, lambda number, frame: None)
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda number, frame: kubrik.terminate())
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ def rope(folder: Path) -> Path:
 
 
 def length(venv: Path) -> str:
-    words = [python_of(venv), "-c", "import kubrik_test_rope; print(kubrik_test_rope.LENGTH)"]
+    words = [str(python_of(venv)), "-c", "import kubrik_test_rope; print(kubrik_test_rope.LENGTH)"]
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
 
 

@@ -1,0 +1,75 @@
+"""C units: what was compiled once is not compiled again, and what differs is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from setuptools import Extension
+from setuptools.errors import CompileError, LinkError
+
+from tools import c_build
+from tools.c_units import Unit, packed, units_of
+
+C = """
+#include "rope.h"
+#include <Python.h>
+int length(void) { return LENGTH; }
+PyObject *PyInit_rope(void) { return 0; }
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "rope.h").write_text("#define LENGTH 12\n", encoding="utf-8")
+    (tmp_path / "rope.c").write_text(C, encoding="utf-8")
+    return tmp_path
+
+
+def built(folder: Path, level: str = "0") -> set[str]:
+    """The names of all objects that are kept after building."""
+    extension = Extension("rope", ["rope.c"], include_dirs=[str(folder)])
+    units = units_of("rope", [(folder / "rope.c", level)], folder)
+    c_build.build([(extension, units)], folder / "made", folder / "objects")
+    assert list((folder / "made").glob("rope.*"))
+    return {path.name for path in (folder / "objects").iterdir()}
+
+
+def test_the_same_unit_is_compiled_once(folder: Path) -> None:
+    (name,) = built(folder)
+    (folder / "objects" / name).write_bytes(b"nonsense")  # nobody compiles it anew
+    with pytest.raises(LinkError):
+        built(folder)
+
+
+def test_a_changed_header_makes_another_object(folder: Path) -> None:
+    first = built(folder)
+    (folder / "rope.h").write_text("#define LENGTH 13\n", encoding="utf-8")
+    assert len(built(folder) - first) == 1
+
+
+def test_another_level_of_optimisation_makes_another_object(folder: Path) -> None:
+    first = built(folder, "0")
+    assert len(built(folder, "1") - first) == 1
+
+
+def test_what_does_not_compile_leaves_nothing_behind(folder: Path) -> None:
+    (folder / "rope.c").write_text("nonsense\n", encoding="utf-8")
+    with pytest.raises(CompileError):
+        built(folder)
+    assert list((folder / "objects").iterdir()) == []
+
+
+def test_units_are_long_enough_and_of_one_level(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.c_units.LONG_ENOUGH", 20)
+    files = [folder / name for name in "abcd"]
+    for path in files:
+        path.write_text("0123456789", encoding="utf-8")
+    levels = ["2", "1", "2", "2"]
+    assert list(packed(zip(files, levels))) == [([files[0], files[2]], "2"), ([files[1]], "1"), ([files[3]], "2")]
+
+
+def test_a_unit_includes_its_parts(folder: Path) -> None:
+    (unit,) = units_of("rope", [(folder / "rope.c", "0")], folder)
+    assert unit == Unit(folder / "rope_0.c", (folder / "rope.c",), "0")
+    assert unit.path.read_text(encoding="utf-8") == f'#include "{folder / "rope.c"}"\n'

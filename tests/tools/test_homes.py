@@ -1,0 +1,85 @@
+"""Homes: kubrik as it is imported, whole or not there at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import compiling, homes
+
+
+@pytest.fixture
+def src(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A kubrik of two modules, one of which is compiled in no time."""
+    package = tmp_path / "src" / "kubrik"
+    for name in ("engine/table.py", "server/app.py", "server/page/index.html"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text(f"# {name}\n", encoding="utf-8")
+    for module, name, path in (
+        (homes, "SRC", tmp_path / "src"),
+        (homes, "HOMES", tmp_path / "homes"),
+        (homes, "LIBRARIES", tmp_path / "libraries"),
+        (homes, "BUILT_PAGE", package / "server" / "page"),
+        (homes, "VENV", tmp_path / "venv"),
+    ):
+        monkeypatch.setattr(module, name, path)
+    monkeypatch.setattr(compiling, "fingerprint", lambda src=None: "rules")
+    monkeypatch.setattr(compiling, "libraries", lambda src: libraries(tmp_path))
+    libraries(tmp_path)
+    return tmp_path / "src"
+
+
+def libraries(folder: Path) -> Path:
+    made = folder / "libraries" / "rules"
+    (made / "kubrik" / "engine").mkdir(parents=True, exist_ok=True)
+    (made / "kubrik" / "engine" / "table.so").write_text("compiled", encoding="utf-8")
+    return made
+
+
+def test_a_home_has_the_source_the_libraries_and_the_page(src: Path) -> None:
+    home = homes.make()
+    assert home == homes.home_of_source()
+    found = {path.relative_to(home).as_posix() for path in home.rglob("*") if path.is_file()}
+    assert {"kubrik/engine/table.py", "kubrik/engine/table.so", "kubrik/server/app.py"} <= found
+    assert (home / "kubrik" / "server" / "page" / "index.html").is_file()
+
+
+def test_a_page_that_is_built_anew_is_that_of_every_home(src: Path) -> None:
+    home = homes.make()
+    assert home
+    (src / "kubrik" / "server" / "page" / "index.html").write_text("new", encoding="utf-8")
+    assert homes.home_of_source() == home
+    assert (home / "kubrik" / "server" / "page" / "index.html").read_text(encoding="utf-8") == "new"
+
+
+def test_a_changed_source_has_another_home(src: Path) -> None:
+    before = homes.make()
+    (src / "kubrik" / "server" / "app.py").write_text("# changed\n", encoding="utf-8")
+    after = homes.make()
+    assert before
+    assert after not in (None, before)
+    assert (before / "kubrik" / "server" / "app.py").read_text(encoding="utf-8") == "# server/app.py\n"
+
+
+def test_what_was_broken_off_is_nobodys_home(src: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken_off(src: Path) -> Path:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(compiling, "libraries", broken_off)
+        with pytest.raises(KeyboardInterrupt):
+            homes.make()
+    assert not homes.home_of_source().exists()
+    home = homes.make()
+    assert home
+    assert list(home.parent.iterdir()) == [home]
+
+
+def test_only_the_last_homes_are_kept(src: Path) -> None:
+    for number in range(homes.KEPT + 2):
+        (src / "kubrik" / "server" / "app.py").write_text(f"# {number}\n", encoding="utf-8")
+        homes.make()
+    home = homes.home_of_source()
+    assert home.is_dir()
+    assert len(list(home.parent.iterdir())) == homes.KEPT

@@ -1,0 +1,122 @@
+"""Kubrik as a package like any other: what is packed can be installed and plays, with a compiler or without one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+import time
+import urllib.request
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.pages import ROOT
+from tools.places import OBJECTS, python_of
+
+PATIENCE = 60.0  # seconds
+NO_COMPILER = {"CC": "no-compiler-here", "PATH": ""}
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `make wheel` leaves: a wheel and an sdist."""
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "hatchling", "build", "-d", str(folder), cwd=ROOT)
+    return folder
+
+
+def run(*words: str | Path, cwd: Path, **more: str) -> str:
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | more
+    ran = subprocess.run(words, cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+def packed(dist: Path, pattern: str) -> Path:
+    (path,) = dist.glob(pattern)
+    return path
+
+
+def test_the_sdist_has_all_that_is_needed_to_build_and_test(dist: Path) -> None:
+    with tarfile.open(packed(dist, "*.tar.gz")) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"pyproject.toml", "hatch_build.py", "tools/compiling.py", "Makefile", "page/package.json"} <= names
+    assert {"src/kubrik/server/page/index.html", "requirements/play.txt", "tests/laws.py"} <= names
+
+
+def test_an_sdist_without_a_compiler_becomes_a_pure_wheel(dist: Path, tmp_path: Path) -> None:
+    source = unpacked(dist, tmp_path)
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path), cwd=source, **NO_COMPILER)
+    assert packed(tmp_path, "*.whl").name.endswith("py3-none-any.whl")
+
+
+@pytest.mark.skipif(not os.environ.get("KUBRIK_TEST_COMPILED"), reason="the rules are not compiled here")
+def test_an_sdist_becomes_a_compiled_wheel_where_there_is_a_compiler(dist: Path, tmp_path: Path) -> None:
+    source = unpacked(dist, tmp_path)
+    words = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path))
+    run(*words, cwd=source, KUBRIK_OBJECTS=str(OBJECTS))
+    assert names_in(packed(tmp_path, "*.whl")) == names_in(packed(dist, "*.whl"))
+
+
+def unpacked(dist: Path, folder: Path) -> Path:
+    with tarfile.open(packed(dist, "*.tar.gz")) as archive:
+        archive.extractall(folder, filter="data")
+    (source,) = folder.iterdir()
+    return source
+
+
+def names_in(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+@pytest.fixture(scope="module")
+def venv(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty one, in which there is nothing but Kubrik and what it says that it needs."""
+    folder = tmp_path_factory.mktemp("empty") / "venv"
+    run(sys.executable, "-m", "venv", folder, cwd=folder.parent)
+    wheel = f"{packed(dist, '*.whl')}[server]"
+    pins = ROOT / "requirements" / "play.txt"
+    pip = (python_of(folder), "-m", "pip", "install", "-q", "--no-input", "--no-compile", "-c", pins)
+    run(*pip, wheel, cwd=folder.parent, PATH="")
+    return folder
+
+
+def test_the_wheel_simulates_and_plays_without_compiler_and_node(venv: Path, tmp_path: Path) -> None:
+    kubrik = venv / "bin" / "kubrik"
+    assert "3 games" in run(kubrik, "sim", "humans", "--seats", "2", "--games", "3", cwd=tmp_path, PATH="")
+    assert "TH-1.1" in run(kubrik, "rules", "humans", "TH-1.1", cwd=tmp_path, PATH="")
+    assert "Tremble, Humans!" in run(kubrik, "play", "humans", "--lang", "en", cwd=tmp_path, PATH="")
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "replay", "rules", "serve"])
+def test_whatever_the_help_names_is_there(venv: Path, tmp_path: Path, command: str) -> None:
+    assert command in run(venv / "bin" / "kubrik", "--help", cwd=tmp_path, PATH="")
+    assert "usage: kubrik" in run(venv / "bin" / "kubrik", command, "--help", cwd=tmp_path, PATH="")
+
+
+def test_the_wheel_serves_the_page_without_compiler_and_node(venv: Path, tmp_path: Path) -> None:
+    words = [str(venv / "bin" / "kubrik"), "serve", "--no-open", "--port", "0", "--database", f"sqlite:///{tmp_path}/k.db"]
+    with subprocess.Popen(words, cwd=tmp_path, env={"PATH": ""}, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            told = next(line for line in server.stdout if "http://" in line)
+            address = next(word for word in told.split() if word.startswith("http://"))
+            assert "<title>Kubrik" in read(address)
+        finally:
+            server.terminate()
+            server.stdout.read()  # type: ignore[union-attr]
+
+
+def read(address: str) -> str:
+    begun = time.monotonic()
+    while True:
+        try:
+            with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+                return str(answer.read().decode())
+        except OSError:
+            assert time.monotonic() - begun < PATIENCE
+            time.sleep(0.1)
