@@ -67,7 +67,8 @@ class InParallel(build_ext):
 
     def fingerprint(self, extension: Extension, unit: Unit, words: list[str]) -> str:
         """Of the unit, of all that it includes and of the command that compiles it."""
-        digest = hashlib.sha256(repr([*getattr(self.compiler, "compiler_so", ()), *words]).encode())
+        command = [*getattr(self.compiler, "compiler_so", ()), *words, unit.before]
+        digest = hashlib.sha256(repr(command).encode())
         for path in sources_of(unit, [Path(folder) for folder in extension.include_dirs]):
             digest.update(path.read_bytes())
         return digest.hexdigest()[:32]

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from tools import modules
-from tools.c_units import Unit, units_of
+from tools.c_units import HIDDEN, Unit, units_of
 from tools.locks import alone
 from tools.places import LIBRARIES, OBJECTS, REQUIREMENTS, ROOT, SRC, VENV
 from tools.saying import give_up, say
@@ -136,7 +136,7 @@ def units(extension: Extension, scratch: Path) -> list[Unit]:
         return [Unit(sources[0], (sources[0],), level_of_all() or GLUE)]
     ours = [(path, level(path)) for path in sources if path.stem.startswith(NATIVE)]
     runtime = [(path, level_of_all() or HOT) for path in sources if not path.stem.startswith(NATIVE)]
-    return [*units_of(extension.name, ours, scratch), *units_of("runtime", runtime, scratch)]
+    return [*units_of(extension.name, ours, scratch, HIDDEN), *units_of("runtime", runtime, scratch)]
 
 
 def level(path: Path) -> str:

@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -56,10 +56,17 @@ def build() -> None:
 def page_state() -> str:
     """Of all files that the page is built from."""
     digest = hashlib.sha256()
-    for path in sorted(PAGE.rglob("*")):
-        if PACKAGES not in path.parents and path.is_file():
-            digest.update(f"{path.relative_to(PAGE)}\n".encode() + path.read_bytes())
+    for path in sorted(page_files()):
+        digest.update(f"{path.relative_to(PAGE)}\n".encode() + path.read_bytes())
     return digest.hexdigest()
+
+
+def page_files() -> Iterator[Path]:
+    for path in PAGE.iterdir():
+        if path.is_dir() and path != PACKAGES:
+            yield from (inner for inner in path.rglob("*") if inner.is_file())
+        elif path.is_file():
+            yield path
 
 
 def fetch(what_for: str) -> None:

@@ -18,7 +18,7 @@ from typing import Final
 
 from tools import compiling, environment, homes, page
 from tools.places import SRC, VENV, python_of
-from tools.saying import say
+from tools.saying import give_up, say
 
 COMPILED: Final = "KUBRIK_COMPILED"  # the home whose bots a server may use, once it is there: server/compiled.py
 COMPILERS: Final = ("cc", "gcc", "clang", "cl")
@@ -98,4 +98,7 @@ def pass_on_signals(kubrik: subprocess.Popen[bytes]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        give_up("stopped; the same command goes on from here")
