@@ -78,19 +78,12 @@ class HarbourTexts(Texts):
 
 
 class HarbourMind(Mind):
-    def imagine(self, t: Table, seat: int, rng: Rng) -> Table:
-        """Other tastes, other futures; others' sealed answers are open again."""
-        w = t.clone()
+    def hide(self, w: Table, seat: int, rng: Rng) -> None:
+        """Others may like other fish."""
         assert isinstance(w, Harbour)
-        w.rng = Rng(rng.fork())
-        w.explicit_chance = False
-        w.options_now = None
         for other in range(w.seats):
             if other != seat and w.tastes[other] >= 0 and not w.over:
                 w.tastes[other] = rng.below(3)
-            if other != seat and w.answers:
-                w.agenda[-1].reopen(w, other)
-        return w
 
     def pay_offs(self, t: Table) -> list[float]:
         best = max(t.scores())
