@@ -12,6 +12,19 @@ CACHE = "options_now"  # worked out when somebody asks: no change
 _fields: dict[type, list[str]] = {}
 
 
+def differences(one: object, other: object, path: str = "") -> list[str]:
+    """The names of the fields in which two dumps, or two views as plain values, differ, with dots between them."""
+    if isinstance(one, dict) and (other is None or isinstance(other, dict)):
+        others = other or {}
+        names = [*one, *(name for name in others if name not in one)]
+        pairs = [(f"{path}.{name}" if path else name, one.get(name), others.get(name)) for name in names]
+    elif isinstance(one, list | tuple) and isinstance(other, list | tuple) and len(one) == len(other):
+        pairs = [(path, a, b) for a, b in zip(one, other)]
+    else:
+        return [] if one == other else [path]
+    return list(dict.fromkeys(p for name, a, b in pairs for p in differences(a, b, name)))
+
+
 def dump(value: object) -> object:
     """What can be cloned may change and is taken apart; all else (cards, choices, steps) is itself."""
     if isinstance(value, list | tuple):

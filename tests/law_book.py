@@ -11,10 +11,12 @@ from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import choose, options, question_clause, to_act
 from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE
-from tests.dump import dump, dump_of_clone, views
+from tests.dump import differences, dump, dump_of_clone, views
 from tests.law_book_chance import chance_tells_what_a_seat_may_know
+from tests.law_book_imagination import an_imagined_table_has_another_future
 from tests.law_book_news import journals_tell_what_a_seat_may_know
 from tests.law_book_views import views_show_what_a_seat_may_know
+from tests.law_book_words import all_that_is_asked_can_be_said
 from tests.moment import LONGEST, Moment
 
 
@@ -22,7 +24,8 @@ def a_clone_is_alike_and_plays_alike(m: Moment) -> None:
     seed = m.rng.fork()
     logs = []
     for clone in (m.t.clone(), m.t.clone()):
-        assert dump_of_clone(clone) == dump_of_clone(m.t), "a clone differs from its parent"
+        other = differences(dump_of_clone(clone), dump_of_clone(m.t))
+        assert not other, f"a clone differs from its parent in {', '.join(other)}"
         clone.log = []
         play_out(clone, Rng(seed), 100)
         logs.append([(e.seat, e.choice) for e in clone.log])
@@ -91,7 +94,9 @@ LAWS = [
     views_show_what_a_seat_may_know,
     journals_tell_what_a_seat_may_know,
     chance_tells_what_a_seat_may_know,
+    all_that_is_asked_can_be_said,
     things_are_conserved,
+    an_imagined_table_has_another_future,
     an_imagined_game_ends,
     the_log_leads_here,
 ]
@@ -102,4 +107,5 @@ def check_moment(m: Moment) -> None:
     before = dump(m.t)
     for law in LAWS:
         law(m)
-        assert dump(m.t) == before, f"{law.__name__}: the parent has changed"
+        changed = differences(dump(m.t), before)
+        assert not changed, f"{law.__name__}: the parent has changed in {', '.join(changed)}"

@@ -7,6 +7,7 @@ from kubrik.engine.journal import NOBODY, Journal
 from kubrik.engine.play import choose, options, to_act
 from kubrik.engine.table import CHANCE, Table
 from tests.dump import facts, views
+from tests.law_book_views import only_seats_are_asked
 from tests.moment import Moment
 
 
@@ -19,6 +20,7 @@ def chance_tells_what_a_seat_may_know(m: Moment) -> None:
             return
         asked = to_act(t)
         offer = options(t, asked[0])
+        only_seats_are_asked(m.box.view(t, None))
         if asked == [CHANCE] and len(offer) > 1:
             same_outcomes(m, t, m.any_of(offer), m.any_of(offer))
         choose(t, asked[0], m.any_of(offer))

@@ -6,6 +6,7 @@ import msgspec
 
 from kubrik.engine.play import options, question, to_act
 from kubrik.engine.table import Table
+from kubrik.engine.views import View
 from tests.moment import Moment
 
 
@@ -15,6 +16,7 @@ def views_show_what_a_seat_may_know(m: Moment) -> None:
     for seat in range(m.t.seats):
         seen = m.box.view(m.t, seat)
         assert msgspec.json.encode(seen), "a view can't be sent"
+        only_seats_are_asked(seen)
         worlds = [m.world(seat), m.world(seat)]
         for w in worlds:
             m.conserved(w)
@@ -23,6 +25,11 @@ def views_show_what_a_seat_may_know(m: Moment) -> None:
             assert m.box.view(w, None) == spectator, "a spectator sees what is hidden"
         same_question(worlds[0], worlds[1], seat)
         same_question(m.t, worlds[0], seat)
+
+
+def only_seats_are_asked(view: View) -> None:
+    """Chance has no seat that a client could draw."""
+    assert set(view.to_act) <= set(range(view.seats)), f"view.to_act is {view.to_act}: name seats only, never CHANCE"
 
 
 def others_are_asked_anew(t: Table, w: Table, seat: int) -> None:

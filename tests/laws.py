@@ -33,23 +33,30 @@ from tests.games.admiral import conservation as admiral
 from tests.games.humans import conservation as humans
 from tests.games.keyflower import conservation as keyflower
 from tests.law_book import check_moment
+from tests.law_book_imagination import Imagined, Secrets, secrets
+from tests.law_book_words import all_that_happened_can_be_told
 from tests.moment import LONGEST, Moment
 
 NEWS = 25  # how much more often a new question is looked at than others
 
 
 class Plug(NamedTuple):
-    """A game, and what is conserved in it."""
+    """A game, what is conserved in it, and what is secret."""
 
     game: Game
     conserved: Callable[[Table], None]
+    secrets: Secrets
 
 
+HARBOUR = secrets("taste answer")
+HUMANS = secrets("own.ships own.drawn own.compensations own.answers", known="own.subject")
+KEYFLOWER = secrets("own.workers own.skills own.winter own.answers", known="own.points own.sketch")
+ADMIRAL = secrets("own.answers additions.cards.captain additions.own_aside", known="own.aims own.fights own.reach")
 PLUGS = {
-    "harbour": Plug(HarbourGame(), fish_are_conserved),
-    "humans": Plug(GAMES["humans"], humans.check),
-    "keyflower": Plug(GAMES["keyflower"], keyflower.check),
-    "admiral": Plug(GAMES["admiral"], admiral.check),
+    "harbour": Plug(HarbourGame(), fish_are_conserved, HARBOUR),
+    "humans": Plug(GAMES["humans"], humans.check, HUMANS),
+    "keyflower": Plug(GAMES["keyflower"], keyflower.check, KEYFLOWER),
+    "admiral": Plug(GAMES["admiral"], admiral.check, ADMIRAL),
 }
 
 
@@ -95,10 +102,11 @@ def clauses_of(game: Game) -> frozenset[str]:
 
 
 def check_end(m: Moment) -> None:
-    """A finished game has a winner, pay-offs, and all its cards."""
+    """A finished game has a winner, pay-offs, and all its cards, and can be told."""
     assert min(m.box.ranks(m.t)) == 1
     assert sum(m.box.mind.pay_offs(m.t)) == pytest.approx(1)
     m.conserved(m.t)
+    all_that_happened_can_be_told(m)
 
 
 def check_record(m: Moment, sitting: Sitting) -> None:
@@ -139,6 +147,7 @@ class LawfulGame:
         self.is_thorough = is_thorough
         self.clauses = clauses_of(plug.game)
         self.asked: set[int] = set()
+        self.imagined = Imagined(plug.secrets)
         self.sitting = Sitting(box, self.rng.fork())
 
     def moment(self) -> Moment:
@@ -149,6 +158,7 @@ class LawfulGame:
         while not self.sitting.table.over:
             if self.rng.below(self.rarity()) == 0:
                 check_moment(self.moment())
+                self.imagined.look(self.moment())
             self.choose()
             choices += 1
             assert choices < LONGEST, "the game does not end"

@@ -17,6 +17,7 @@ from kubrik.engine.game import Box, Game, Setup
 from kubrik.engine.play import advance
 from kubrik.engine.record import Record, RecordError, record_of, save
 from kubrik.engine.sitting import Sitting
+from tests.law_book_imagination import Imagined
 from tests.laws import PLUGS, LawfulGame, Plug, every, setups
 from tests.moment import LONGEST
 
@@ -36,13 +37,16 @@ def main() -> None:
                 play_in_bulk(plug, box, args.seed, args.bulk)
         return
     started = time.monotonic()
+    imagined = Imagined(plug.secrets)
     for i in range(args.games):
         is_thorough = i // len(boxes) % args.records == 0
         game = LawfulGame(plug, boxes[i % len(boxes)], args.seed + i, args.every, is_thorough)
+        game.imagined = imagined
         play_or_exit(game, args.folder / f"violation-{args.game}-{args.seed + i}.jsonl")
         if (i + 1) % args.progress == 0 or i + 1 == args.games:
             rate = (i + 1) / (time.monotonic() - started)
             print(f"{i + 1} of {args.games} games, {len(boxes)} set-ups, {rate:.1f} games/s", flush=True)
+    imagined.check()
 
 
 def setups_of(game: Game, names: list[str]) -> list[Setup]:

@@ -30,6 +30,7 @@ BESIDE: Final = (
 NOT_COMPILED: Final = {
     "*__init__.py": "nothing in it runs often",
     "engine/clauses.py": "reads the rulebook once",
+    "engine/coverage.py": "reads the sources once",
     "engine/game.py": "msgspec structs and abstract classes; the border to everything outside the rules",
     "engine/illegal.py": "an exception, raised for people",
     "engine/record*.py": "msgspec structs; runs once a game",
@@ -37,6 +38,7 @@ NOT_COMPILED: Final = {
     "engine/views.py": "msgspec structs",
     "games/datafile*.py": "reads and checks data files, once",
     "games/registry.py": "a list of games",
+    "games/rulebooks.py": "reads the rulebook once",
     "games/picture_lines.py": "for people, not for search",
     "games/*/game.py": "the border of a game; runs once a game",
     "games/*/expansion.py": "as the game",

@@ -41,6 +41,17 @@ class TestRulebook:
         assert rulebook.clause("HB-1.10").section == "1. Before – Boats"
         assert rulebook.clause("HB-2.1").section == "2. Auction"
 
+    def test_marks_stand_behind_the_source(self) -> None:
+        clause = parse_rulebook("**HB-1.1** [house, data, table] Everybody likes one fish best.").clause("HB-1.1")
+        assert (clause.source, clause.marks) == ("house", ("data", "table"))
+        assert clause.text == "Everybody likes one fish best."
+
+    def test_a_mark_that_means_nothing_is_refused(self) -> None:
+        with pytest.raises(
+            ClauseError, match=r"HB-1\.1 has no mark 'fish' \(choose one of data, emergent, view, table\)"
+        ):
+            parse_rulebook("**HB-1.1** [house, fish] Everybody likes one fish best.")
+
     def test_small_letters_will_do(self) -> None:
         assert parse_rulebook(RULEBOOK).clause("hb-2.1").id == "HB-2.1"
 

@@ -78,19 +78,12 @@ class HarbourTexts(Texts):
 
 
 class HarbourMind(Mind):
-    def imagine(self, t: Table, seat: int, rng: Rng) -> Table:
-        """Other tastes, other futures; others' sealed answers are open again."""
-        w = t.clone()
+    def hide(self, w: Table, seat: int, rng: Rng) -> None:
+        """Others may like other fish."""
         assert isinstance(w, Harbour)
-        w.rng = Rng(rng.fork())
-        w.explicit_chance = False
-        w.options_now = None
         for other in range(w.seats):
             if other != seat and w.tastes[other] >= 0 and not w.over:
                 w.tastes[other] = rng.below(3)
-            if other != seat and w.answers:
-                w.agenda[-1].reopen(w, other)
-        return w
 
     def pay_offs(self, t: Table) -> list[float]:
         best = max(t.scores())
@@ -136,8 +129,10 @@ class HarbourGame(Game):
     rules_version = 1
     min_seats = 2
     max_seats = 4
-    expansions = ("gulls", "soup")
-    options = (Option("ties", ("nobody", "first"), "R-1", {"en": "equal bids", "ru": "равные ставки"}),)
+    expansions: tuple[str, ...] = ("gulls", "soup")
+    options: tuple[Option, ...] = (
+        Option("ties", ("nobody", "first"), "R-1", {"en": "equal bids", "ru": "равные ставки"}),
+    )
 
     def box(self, setup: Setup) -> HarbourBox:
         self.check(setup)
@@ -148,8 +143,8 @@ class HarbourGame(Game):
 
 
 def asked_in_public(t: Table) -> tuple[int, ...]:
-    """While all answer at once, whoever is not ready: that is all others may know."""
-    return tuple(s for s in range(t.seats) if not t.ready[s]) if t.answers else tuple(to_act(t))
+    """While all answer at once, whoever is not ready: that is all others may know. Chance is no seat."""
+    return tuple(s for s in range(t.seats) if not t.ready[s]) if t.answers else tuple(s for s in to_act(t) if s >= 0)
 
 
 def harbour_view(t: Harbour, seat: int | None) -> HarbourView:

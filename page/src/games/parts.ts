@@ -15,9 +15,10 @@ const fetched = new Map<string, AnyGame>();
 /** At once where it has been fetched: behind a curtain that is lifted nothing flickers. */
 export const gamePart = (name: string): AnyGame | null => fetched.get(name) ?? null;
 
+export const hasPart = (name: string) => name in PARTS;
+
 export async function fetchGame(name: string): Promise<void> {
-  const part = await PARTS[name]?.();
-  if (part) fetched.set(name, part.default);
+  if (hasPart(name)) fetched.set(name, (await PARTS[name]!()).default);
 }
 
 /** Somebody is about to sit down there: the table's page and the game are on their way before the table is. */

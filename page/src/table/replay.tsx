@@ -9,7 +9,7 @@ import { TABLE } from "../words/table";
 import { Board } from "./board";
 import { type Desk, AtDesk } from "./desk";
 import { Dialogs } from "./dialogs";
-import { useGame } from "./games";
+import { Fetching, useGame } from "./games";
 import { Head } from "./head";
 import { HowDialog } from "./how";
 import { Journal } from "./journal";
@@ -45,12 +45,12 @@ interface Props {
 
 function Replay({ step, to, setTo, seat, setSeat }: Props) {
   const sight = step.welcome;
-  const game = useGame(sight.table.game);
+  const { game, trouble } = useGame(sight.table.game);
   const [clause, cite] = useState("");
   const [card, look] = useState("");
   const [filter, setFilter] = useState("");
   const [isHow, setHow] = useState(false);
-  if (!game) return <main class="waiting" id="main">{say("loading")}</main>;
+  if (!game) return <Fetching trouble={trouble} />;
 
   const { scene, furniture, cards } = sight;
   const names = scene.seats.map((s) => s.name);

@@ -3,13 +3,11 @@ import { useState } from "preact/hooks";
 import type { Line } from "../net/socket";
 import { lang } from "../settings";
 import type { Scene } from "../wire/protocol";
-import { speaker } from "../words/speak";
-import { TABLE } from "../words/table";
 import { Banners } from "./banners";
 import { Board } from "./board";
 import { type Desk, AtDesk } from "./desk";
 import { Dialogs } from "./dialogs";
-import { useGame } from "./games";
+import { Fetching, useGame } from "./games";
 import { Head } from "./head";
 import { HowDialog, NewHere } from "./how";
 import { Journal } from "./journal";
@@ -19,8 +17,6 @@ import { Players } from "./players";
 import { Question } from "./question";
 import { Sheet } from "./sheet";
 import { Waiting } from "./waiting";
-
-const say = speaker(TABLE);
 
 /** Who only watches a game that runs, or comes when it is over, has not asked for lessons. */
 const isNews = ({ seat, status }: Scene) => status === "open" || (status === "running" && seat !== null);
@@ -33,12 +29,12 @@ interface Props {
 
 export function TableScreen({ line, others, hide }: Props) {
   const sight = line.hearing.value.sight!;
-  const game = useGame(sight.table.game);
+  const { game, trouble } = useGame(sight.table.game);
   const [clause, cite] = useState("");
   const [card, look] = useState("");
   const [filter, setFilter] = useState("");
   const [isHow, setHow] = useState(false);
-  if (!game) return <main class="waiting" id="main">{say("loading")}</main>;
+  if (!game) return <Fetching trouble={trouble} />;
 
   const { scene, furniture, cards } = sight;
   const names = scene.seats.map((s) => s.name);

@@ -9,10 +9,9 @@ from typing import Final
 
 from kubrik.cli.screen import WIDTH
 from kubrik.cli.words import say
-from kubrik.engine.clauses import Clause, Rulebook
+from kubrik.engine.clauses import CLAUSE, Clause, Rulebook
 
 HEADING: Final = re.compile(r"(#{1,6}) (.+)")
-CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)+)\*\* (.+)")
 UNDERLINES: Final = {1: "═", 2: "─"}
 INDENT: Final = 4
 
@@ -41,7 +40,7 @@ def paragraph_lines(paragraph: str) -> list[str]:
         line = UNDERLINES.get(len(heading[1]), "")
         return [*title, line * max(map(len, title))] if line else title
     if clause := CLAUSE.fullmatch(" ".join(paragraph.split())):
-        return filled(f"{clause[1]} {clause[2]}", 0, INDENT)
+        return filled(f"{clause[1]} [{clause[2]}] {clause[4]}", 0, INDENT)
     return [line for part in items(paragraph) for line in filled(*part)]
 
 

@@ -1,41 +1,56 @@
-"""Every clause and the tests that cite it."""
+"""Every clause, the lines of code that carry it, and the tests that cite it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import kubrik
 from kubrik.cli.screen import Screen
 from kubrik.cli.usage import UsageError
-from kubrik.engine.clauses import Rulebook, citations
+from kubrik.engine.clauses import CARRIED, Clause, Rulebook, citations
+from kubrik.engine.coverage import NO_LINE, NO_LIVE_TEST, NO_TEST, flaws, lines_citing
 
 MARGIN = 10  # or more, for long ids
 
 
 def show_coverage(book: Rulebook, game: str, given: str | None, screen: Screen) -> int:
-    """1 if a clause has no test, or a test cites a clause that is not there."""
-    cited = cited_below(tests_folder(game, given))
-    missing = [id for id in book.clauses if id not in cited]
+    """1 if a clause lacks a test or a line of code, or a test cites a clause that is not there."""
+    cited, lines = cited_below(tests_folder(game, given)), lines_citing(Path(kubrik.__file__).parent)
     unknown = {id: tests for id, tests in cited.items() if is_clause_of(book, id) and id not in book.clauses}
     margin = max(MARGIN, *(len(id) + 2 for id in [*book.clauses, *unknown]))
-    for id in book.clauses:
-        show_tests(id, cited.get(id, []), screen, margin)
+    lacking: Counter[str] = Counter()
+    for id, clause in book.clauses.items():
+        tests, code = cited.get(id, []), lines.get(id, [])
+        lacks = flaws(clause, tests, code)
+        lacking.update(lacks)
+        show_clause(id, [*carriers(clause, code, screen), *tests], lacks, screen, margin)
+    show_unknown(unknown, screen, margin)
+    screen.line()
+    counts = {lack: lacking[lack] for lack in (NO_TEST, NO_LINE, NO_LIVE_TEST)}
+    screen.say("coverage", "bold", all=len(book.clauses), unknown=len(unknown), **counts)
+    return 1 if lacking or unknown else 0
+
+
+def carriers(clause: Clause, code: list[str], screen: Screen) -> list[str]:
+    """The lines of code that name the clause, or what its marks say instead."""
+    return code or [f"({screen.words(mark + '_mark')})" for mark in clause.marks if mark in CARRIED]
+
+
+def show_clause(id: str, rests_on: list[str], lacks: list[str], screen: Screen, margin: int) -> None:
+    """A line of code or a test a line, whole, so that it can be copied; then what is missing."""
+    for i, line in enumerate(rests_on):
+        screen.line(f"{'' if i else id:<{margin}}{line}")
+    for i, lack in enumerate(lacks):
+        screen.line(f"{'' if i or rests_on else id:<{margin}}— {screen.words(lack)}", "bold red")
+
+
+def show_unknown(unknown: dict[str, list[str]], screen: Screen, margin: int) -> None:
     if unknown:
         screen.line()
         screen.say("unknown_clauses")
     for id, tests in unknown.items():
-        show_tests(id, tests, screen, margin)
-    screen.line()
-    screen.say("coverage", "bold", all=len(book.clauses), missing=len(missing), unknown=len(unknown))
-    return 1 if missing or unknown else 0
-
-
-def show_tests(id: str, tests: list[str], screen: Screen, margin: int) -> None:
-    """A test a line, whole, so that it can be copied."""
-    for i, test in enumerate(tests):
-        screen.line(f"{'' if i else id:<{margin}}{test}")
-    if not tests:
-        screen.line(f"{id:<{margin}}— {screen.words('no_test')}", "bold red")
+        show_clause(id, tests, [], screen, margin)
 
 
 def is_clause_of(book: Rulebook, id: str) -> bool:
@@ -57,9 +72,14 @@ def tests_folder(game: str, given: str | None) -> Path:
         if not Path(given).is_dir():
             raise UsageError(f"--tests {given}: there is no such folder")
         return Path(given)
-    for root in (Path(kubrik.__file__).parents[2], Path.cwd()):
-        if (root / "tests" / "games" / game).is_dir():
-            return root / "tests"
+    tests = [root / "tests" for root in (Path(kubrik.__file__).parents[2], Path.cwd())]
+    for folder in tests:
+        if (folder / "games" / game).is_dir():
+            return folder
+    if any((folder / "games").is_dir() for folder in tests):
+        raise UsageError(
+            f"{game} has no tests yet: write some in tests/games/{game}, or name their folder with --tests DIR"
+        )
     raise UsageError(
         "--coverage needs the tests: run it in a checkout of Kubrik, or name their folder with --tests DIR"
     )

@@ -11,8 +11,13 @@ from typing import Final
 
 import msgspec
 
-CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)+)\*\* \[(\w+)\] (.+)")
+CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)+)\*\* \[(\w+)((?:, \w+)*)\] (.+)")
 SECTION: Final = re.compile(r"(#{2,3}) (.+)")
+
+# Marks behind the source. No single line of code carries a clause that lies in a data file, follows from others, or is
+# about what all views show; one about live tables is tested at one.
+CARRIED: Final = ("data", "emergent", "view")
+TABLE: Final = "table"
 
 
 class ClauseError(Exception):
@@ -20,12 +25,13 @@ class ClauseError(Exception):
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One rule: its id, where it comes from (seed, public, house), the section it stands in, and its words."""
+    """One rule: its id, where it comes from (seed, public, house), the section it stands in, its words, its marks."""
 
     id: str
     source: str
     section: str
     text: str
+    marks: tuple[str, ...] = ()
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -53,10 +59,19 @@ def parse_rulebook(markdown: str) -> Rulebook:
         elif match := CLAUSE.fullmatch(paragraph):
             if match[1] in clauses:
                 raise ClauseError(f"the rulebook has two clauses {match[1]}")
-            clauses[match[1]] = Clause(match[1], match[2], section, match[3])
+            clauses[match[1]] = Clause(match[1], match[2], section, match[4], _marks(match[1], match[3]))
         elif paragraph.startswith("**"):
             raise ClauseError(f"this is no clause: {paragraph[:60]!r} (write **ID** [source] text)")
     return Rulebook(clauses)
+
+
+def _marks(id: str, words: str) -> tuple[str, ...]:
+    """`, data, table` as two marks."""
+    marks = tuple(words.split(", ")[1:])
+    for mark in marks:
+        if mark not in (*CARRIED, TABLE):
+            raise ClauseError(f"{id} has no mark {mark!r} (choose one of {', '.join((*CARRIED, TABLE))})")
+    return marks
 
 
 def _paragraphs(markdown: str) -> list[str]:

@@ -120,5 +120,5 @@ class Game(ABC):
                 if option.expansion and option.expansion not in expansions:
                     raise SetupError(f"option {name} belongs to the expansion {option.expansion}: play with it")
                 return
-        known = ", ".join(o.name for o in self.options)
+        known = ", ".join(o.name for o in self.options) or "none"
         raise SetupError(f"{self.name} has no option {name!r} (there are: {known})")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
+from kubrik.engine.play import reopen_others
 from kubrik.engine.table import Table
 
 
@@ -32,8 +33,24 @@ class Mind:
     def thinking(self) -> Thinking:
         return THINKING
 
+    @final
     def imagine(self, t: Table, seat: int, rng: Rng) -> Table:
-        """A clone in which everything this seat can't know is dealt anew, fitting all that it does know."""
+        """A clone with another future, in which all that this seat can't know is dealt anew."""
+        w = t.clone()
+        w.rng = Rng(rng.fork())
+        w.explicit_chance = False
+        if self.has_secrets(t):
+            w.options_now = None  # they may rest on what is dealt anew
+            self.hide(w, seat, rng)
+            reopen_others(w, seat)
+        return w
+
+    def has_secrets(self, t: Table) -> bool:
+        """Is anything at this table hidden from anybody?"""
+        return True
+
+    def hide(self, w: Table, seat: int, rng: Rng) -> None:
+        """Deal anew what this seat can't know of an imagined table, fitting all that it does know."""
         raise NotImplementedError
 
     def guess(self, t: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:

@@ -10,8 +10,10 @@ from kubrik.engine.table import CHANCE, Entry, Table
 def advance(t: Table) -> None:
     """Go on until somebody has to choose, or the game is over."""
     agenda = t.agenda
-    while not t.over and agenda[-1].go(t):
-        pass
+    while not t.over:
+        assert agenda, "the agenda is empty and the game is not over: the last step must say what comes next (t.do)"
+        if not agenda[-1].go(t):
+            return
 
 
 def to_act(t: Table) -> list[int]:

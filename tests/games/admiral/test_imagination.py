@@ -9,7 +9,7 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import options
 from kubrik.games.admiral.expansions.captain_cards.cards import cards_of
-from kubrik.games.admiral.imagination import imagine
+from kubrik.games.admiral.mind import AdmiralMind
 from kubrik.games.admiral.state import Admiral
 from tests.games.admiral.scene import CAPTAINS, Scene, scene
 
@@ -18,6 +18,12 @@ TRIES = 400
 
 def table(captains: str = "L1 swift, F1 rapid, L2 target, F2 berserk") -> Scene:
     return scene("......", "......", ships="L1 A1 E, F1 A2 E, L2 F1 W, F2 F2 W", captains=captains).turn(0)
+
+
+def imagine(t: Admiral, seat: int, rng: Rng) -> Admiral:
+    w = AdmiralMind().imagine(t, seat, rng)
+    assert isinstance(w, Admiral)
+    return w
 
 
 def imagined(s: Scene, seat: int, card: str) -> Counter[str]:

@@ -10,15 +10,17 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.play import to_act
 from kubrik.games.humans.buying import Buying
 from kubrik.games.humans.captain import Compensation, Ship
-from kubrik.games.humans.imagination import Batch, exchange_hands, imagine
+from kubrik.games.humans.imagination import Batch, exchange_hands
+from kubrik.games.humans.mind import HumansMind
 from kubrik.games.humans.planning import Planning
 from kubrik.games.humans.state import Humans
 from tests.games.humans.scene import CARDS, Scene, compensation_index, scene
 
 
 def worlds(s: Scene, seat: int, count: int = 60) -> list[Humans]:
-    rng = Rng(11)
-    return [imagine(s.t, seat, rng) for _ in range(count)]
+    rng, mind = Rng(11), HumansMind(s.t.rules)
+    imagined = [mind.imagine(s.t, seat, rng) for _ in range(count)]
+    return [w for w in imagined if isinstance(w, Humans)]
 
 
 def hand(t: Humans, seat: int) -> str:

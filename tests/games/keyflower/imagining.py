@@ -11,7 +11,7 @@ from math import sqrt
 from typing import TypeVar
 
 from kubrik.engine.chance import Rng
-from kubrik.games.keyflower.imagination import imagine
+from kubrik.games.keyflower.mind import KeyflowerMind
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import COLOURS, SKILLS
 from tests.games.keyflower.scene import Scene, in_words
@@ -23,8 +23,9 @@ What = TypeVar("What", bound=Hashable)
 
 
 def worlds(s: Scene, seat: int, count: int = MANY) -> list[Keyflower]:
-    rng = Rng(11)
-    return [imagine(s.t, seat, rng) for _ in range(count)]
+    rng, mind = Rng(11), KeyflowerMind(s.t.rules)
+    imagined = [mind.imagine(s.t, seat, rng) for _ in range(count)]
+    return [w for w in imagined if isinstance(w, Keyflower)]
 
 
 def workers(w: Keyflower, seat: int) -> str:

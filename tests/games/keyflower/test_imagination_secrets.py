@@ -7,7 +7,7 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import options, to_act
 from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.imagination import imagine
+from kubrik.games.keyflower.mind import KeyflowerMind
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.winter import OFFER_TILES
 from tests.dump import dump_of_clone
@@ -130,6 +130,7 @@ def test_nothing_of_the_truth_leaks() -> None:
     s.player(2, workers="yellow 1", hidden="red 2 yellow 1", skills="anvil 1 saw 1", winter="apothecary jeweller")
     s.turn(0)
     other = hidden_otherwise(s.t)
+    imagine = KeyflowerMind(s.t.rules).imagine
     for seed in range(20):
         assert dump_of_clone(imagine(s.t, 0, Rng(seed))) == dump_of_clone(imagine(other, 0, Rng(seed)))
     assert dump_of_clone(imagine(s.t, 1, Rng(1))) != dump_of_clone(imagine(other, 1, Rng(1)))

@@ -106,6 +106,7 @@ def check_question(room: Room, page: Page, game: LiveGame, view: View) -> None:
     assert asked["answers"] == texts.answers(view, NAMES, page.lang)
 
 
+@pytest.mark.rule("TH-18.1")
 @pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
 async def test_a_secret_that_is_dealt_anew_changes_no_page(store: Store, setup: Setup) -> None:
     """At tables that differ only in what a seat can't know, its page shows the same."""
@@ -128,6 +129,7 @@ def shown(room: Room, view: View) -> list[Any]:
     return [view, said, [texts.label(view, option, NAMES, "en") for option in options], texts.is_reaction(view)]
 
 
+@pytest.mark.rule("TH-18.1")
 @pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
 async def test_part_of_a_secret_answer_is_told_to_nobody(store: Store, setup: Setup) -> None:
     """Not even that something happened: others get no message at all unless their scene is another."""

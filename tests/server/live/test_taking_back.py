@@ -7,9 +7,10 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import is_answering
+from kubrik.server.live.refusals import NothingToUndo
 from kubrik.server.live.room import Room
 from kubrik.server.store.store import Store
-from tests.server.live.tables import EVERY, Page, house_of, live, play_on, put_table
+from tests.server.live.tables import EVERY, RAIDS, Page, choose, house_of, live, play_on, put_table
 
 
 @pytest.fixture
@@ -17,6 +18,7 @@ def url(sqlite: str) -> str:
     return sqlite
 
 
+@pytest.mark.rule("TH-6.26")
 @pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
 async def test_an_answer_under_seal_is_begun_anew_without_anybody_noticing(store: Store, setup: Setup) -> None:
     """Nobody else is told anything, and nobody else's question becomes another."""
@@ -64,3 +66,19 @@ async def test_an_open_choice_that_is_taken_back_changes_all_questions(store: St
                 assert all(game.ask(each) != asks[each] for each in range(setup.seats))
                 times += 1
         assert times > 0
+
+
+@pytest.mark.rule("TH-6.26")
+async def test_an_answer_under_seal_that_is_whole_stands(store: Store) -> None:
+    """Others are still answering, and yet it is not taken back: nothing changes, for anybody."""
+    id = await put_table(store, RAIDS)
+    async with house_of(store) as house:
+        room = await house.room(id)
+        while 0 in live(room).asked():
+            await choose(room, 0)
+        assert live(room).asked() == [1]
+        before = live(room).sitting.table.answers
+        with pytest.raises(NothingToUndo):
+            await room.undo(0, -1)
+        assert live(room).sitting.table.answers == before
+        assert live(room).asked() == [1]

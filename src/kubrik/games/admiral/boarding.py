@@ -131,7 +131,7 @@ class DefendersDie(Die):
         self.sum: Final = sum  # of the attacker
 
     def drawn(self, t: Admiral, outcome: Choice) -> None:
-        """The higher sum captures the other ship (AD-14.6 – 14.8)."""
+        """The higher sum captures the other ship (AD-14.6, AD-14.7, AD-14.8)."""
         t.note(notes.BOARDERS_ROLL, self.enemy, points(t, self.enemy), outcome.a)
         theirs = points(t, self.enemy) + outcome.a
         if self.sum == theirs:

@@ -38,7 +38,9 @@ def leave_flotsam(t: Admiral, ship: int) -> None:
 
 
 def capture(t: Admiral, ship: int, seat: int, captor: int) -> None:
-    """It stays where it is, with its strength, and does nothing more in this round (AD-14.8 – 14.12)."""
+    """It stays where it is, with its strength, and does nothing more in this round (AD-14.8, AD-14.9, AD-14.10,
+    AD-14.11, AD-14.12, AD-20.16).
+    """
     t.note(notes.CAPTURED, ship, seat, captor)
     t.rules.taking.comes(t, ship, seat)
     t.flags[ship] = seat

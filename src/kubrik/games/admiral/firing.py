@@ -1,4 +1,4 @@
-"""Declaring fire with ships (AD-9.1 – 9.5, AD-9.11 – 9.13, AD-12.1 – 12.5)."""
+"""Declaring fire with ships (AD-9.1 – 9.5, AD-9.11, AD-9.12, AD-9.13, AD-12.1 – 12.5)."""
 
 from __future__ import annotations
 

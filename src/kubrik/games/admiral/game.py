@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import resources
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -34,6 +33,7 @@ from kubrik.games.admiral.terms import INITIATIVES, MAX_PLAYERS, MIN_PLAYERS
 from kubrik.games.admiral.text import AdmiralTexts
 from kubrik.games.admiral.view import admiral_view, seat_view
 from kubrik.games.admiral.view_structs import AdmiralView
+from kubrik.games.rulebooks import rulebook_in
 
 RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
 EXPANSIONS: Final[dict[str, type[CaptainCards]]] = {CaptainCards.name: CaptainCards}
@@ -145,7 +145,7 @@ class AdmiralGame(Game):
             raise SetupError(f"this scenario is for {' or '.join(map(str, known))} players, not for {setup.seats}")
 
     def rulebook(self, lang: str) -> str:
-        return (resources.files(__package__) / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+        return rulebook_in(__package__, lang)
 
     def read_cards(self, path: Path) -> str:
         """A scenario file."""

@@ -1,4 +1,4 @@
-"""The wind: what a heading costs (AD-7.6, AD-8.4, AD-8.11), and who has the weather gauge (AD-6.3 – 6.5).
+"""The wind: what a heading costs (AD-7.6, AD-8.4, AD-8.11), and who has the weather gauge (AD-6.3, AD-6.4, AD-6.5).
 
 Wind is the direction it blows to. Where it does not slow anybody, in a calm and in a windless game, it is NO_WIND.
 """
@@ -31,12 +31,12 @@ def allowance(base: i64, heading: i64, wind: i64) -> i64:
 
 
 def cost_of_turn(old: i64, new: i64, wind: i64) -> i64:
-    """By one sector within a move: nothing towards the wind's direction or without wind (AD-8.11, 8.12, 8.18)."""
+    """By one sector within a move: nothing towards the wind's direction or without wind (AD-8.11, AD-8.12, AD-8.18)."""
     return 1 if deviation(new, wind) > deviation(old, wind) else 0
 
 
 def facings_in_place(base: int, facing: int, wind: int) -> list[int]:
-    """What a ship may turn to without moving: one sector at least (AD-20.4). In a calm just that (AD-20.6, 20.7)."""
+    """What a ship may turn to without moving: one sector at least (AD-20.4). In a calm just that (AD-20.6, AD-20.7)."""
     sectors = max(allowance(base, facing, wind), 1)
     return [new for new in range(8) if new != facing and sectors_between(new, facing) <= sectors]
 

@@ -74,7 +74,7 @@ def sign(n: int) -> int:
 
 
 def all_beside(columns: int, rows: int) -> list[int]:
-    """The neighbours of every cell, direction by direction; the board ends at its edges (AD-3.11)."""
+    """The neighbours of every cell, direction by direction; the board ends at its edges (AD-2.4, AD-3.11)."""
     out: list[int] = []
     for cell in range(columns * rows):
         for direction in range(8):

@@ -34,7 +34,9 @@ class Lines:
         return (self.sea.dy(start, end) + self.longest) * self.span + self.sea.dx(start, end) + self.longest
 
     def clear(self, start: i64, end: i64, blockers: list[bool], lobs: bool) -> bool:
-        """Does a shot get through? `blockers` are all land and all ships, by cell; a brig lobs its shots (AD-2.12)."""
+        """Does a shot get through? `blockers` are all land and all ships, by cell; a brig lobs its shots (AD-2.11,
+        AD-2.12, AD-18.5).
+        """
         if lobs:
             return True
         if self.sea.distance(start, end) == 1:

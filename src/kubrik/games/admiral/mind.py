@@ -11,7 +11,7 @@ from kubrik.engine.table import Table
 from kubrik.games.admiral.ending import ranks
 from kubrik.games.admiral.evaluation import worth
 from kubrik.games.admiral.habits import habit
-from kubrik.games.admiral.imagination import imagine
+from kubrik.games.admiral.imagination import has_secrets, hide
 from kubrik.games.admiral.state import Admiral
 from kubrik.games.winning import shared_victory
 
@@ -19,9 +19,13 @@ THINKING: Final = Thinking(cut=12, curiosity=0.15, width=1.0, at_once=0.5)
 
 
 class AdmiralMind(Mind):
-    def imagine(self, t: Table, seat: int, rng: Rng) -> Table:
+    def has_secrets(self, t: Table) -> bool:
         assert isinstance(t, Admiral)
-        return imagine(t, seat, rng)
+        return has_secrets(t)
+
+    def hide(self, w: Table, seat: int, rng: Rng) -> None:
+        assert isinstance(w, Admiral)
+        hide(w, seat, rng)
 
     def thinking(self) -> Thinking:
         return THINKING

@@ -25,7 +25,7 @@ class Reach:
         self.taken: Final = taken
         self.start: Final = start
         self.wind: Final = wind
-        self.turns: Final = turns  # may it turn on the way (AD-8.9, 8.10, 8.17)?
+        self.turns: Final = turns  # may it turn on the way (AD-8.9, AD-8.10, AD-8.17)?
         self.left: Final[list[int]] = [NEVER] * (8 * waters.cells)  # by course: the most that can be left, or NEVER
         self.came_from: Final[list[int]] = [NOWHERE] * (8 * waters.cells)  # by course: the one before
         self.courses: Final[list[int]] = []  # those that can be sailed, as they were found

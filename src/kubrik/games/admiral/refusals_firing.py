@@ -1,4 +1,4 @@
-"""Why fire is refused: the clause that keeps guns silent (AD-9.2 – 9.4, AD-11, AD-12, AD-17, AD-20)."""
+"""Why fire is refused: the clause that keeps guns silent (AD-9.2, AD-9.3, AD-9.4, AD-11, AD-12, AD-17, AD-20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dice of an attack (AD-9.7 – 9.9, AD-10, AD-12)."""
+"""The dice of an attack (AD-9.7, AD-9.8, AD-9.9, AD-10, AD-12)."""
 
 from __future__ import annotations
 
@@ -125,13 +125,13 @@ def strike(t: Admiral, target: int, shots: int, by: int) -> None:
 
 
 def plain_hits(t: Admiral, shooter: int, target: int) -> int:
-    """The numbers that hit at this distance, as bits (AD-10)."""
+    """The numbers that hit at this distance, as bits (AD-10, AD-10.7)."""
     distance = t.rules.sea.distance(t.cell_of(shooter), t.cell_of(target))
     return t.rules.hits[t.rules.ships.gunnery.band(distance)]
 
 
 def spend(t: Admiral, shooter: int, target: int, shots: int) -> None:
-    """Mark the guns as fired, and set the axis with the first of them (AD-9.9, AD-11.3, AD-11.9, AD-11.10)."""
+    """Mark the guns as fired, and set the axis with the first of them (AD-9.9, AD-11.3, AD-11.7, AD-11.9, AD-11.10)."""
     ships = t.rules.number_of_ships
     if shooter >= ships:
         t.fort_fired[shooter - ships] += shots

@@ -29,7 +29,7 @@ class BeginRound(Step[Admiral]):
 
 
 class SpinVane(Draw[Admiral]):
-    """Direction and strength in one; the first round is always fresh (AD-7.1 – 7.4)."""
+    """Direction and strength in one; the first round is always fresh (AD-7.1, AD-7.2, AD-7.3, AD-7.4)."""
 
     def prepare(self, t: Admiral) -> bool:
         return not t.rules.settings.windless
@@ -55,7 +55,7 @@ class SpinVane(Draw[Admiral]):
 
 
 class SetOrder(Step[Admiral]):
-    """By the weather gauge, by dice or by seats (AD-6.3 – 6.5, AD-19.4, AD-19.5)."""
+    """By the weather gauge, by dice or by seats (AD-6.3, AD-6.4, AD-6.5, AD-19.4, AD-19.5)."""
 
     def run(self, t: Admiral) -> None:
         seats = [seat for seat in range(t.seats) if t.is_in(seat)]

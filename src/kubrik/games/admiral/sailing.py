@@ -36,7 +36,7 @@ class Course:
 
 
 class SailOn(Ask[Admiral]):
-    """After every cell: advance, turn or stop (Q-5)."""
+    """After every cell: advance, turn or stop (AD-8.14, Q-5)."""
 
     def __init__(self, course: Course) -> None:
         super().__init__(course.seat)
@@ -112,7 +112,7 @@ def advance(t: Admiral, course: Course) -> None:
 
 
 def turn(t: Admiral, course: Course, sectors: int) -> None:
-    """AD-8.10 – 8.12."""
+    """AD-8.10, AD-8.11, AD-8.12."""
     heading = (course.heading + sectors) & 7
     left = paid(t, course, cost_of_turn(course.heading, heading, slowing_wind(t)))
     go_on(t, Course(course.seat, course.ship, course.start, heading, left, True))

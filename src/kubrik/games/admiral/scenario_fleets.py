@@ -55,7 +55,7 @@ def _check_on_board(where: str, cell: str, chart: Chart) -> None:
 
 
 def _check_afloat(where: str, ship_class: ShipClass, terrain: int) -> None:
-    """AD-3.2 – 3.4."""
+    """AD-3.2, AD-3.3, AD-3.4."""
     afloat = terrain == SEA or (terrain == REEF and ship_class.crosses_reefs)
     allowed = "sea or reef" if ship_class.crosses_reefs else "sea"
     expect(afloat, where, f"there is {TERRAIN[terrain]} in its cell, expected {allowed}")

@@ -64,7 +64,7 @@ class Gunnery:
         self.storm_range: Final = storm_range  # in a storm nobody aims further (AD-9.4)
 
     def band(self, distance: int) -> int:
-        """AD-10.1 – 10.3."""
+        """AD-10.1, AD-10.2, AD-10.3."""
         for band in range(LONG):
             if distance <= self.up_to[band]:
                 return band

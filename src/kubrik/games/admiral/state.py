@@ -134,7 +134,7 @@ class Admiral(Table):
         return self.rules.port_at[self.cells[ship]]
 
     def is_sheltered(self, ship: int) -> bool:
-        """In a port of its owner or of an ally (AD-8.15, AD-15.1)."""
+        """In a port of its owner or of an ally (AD-3.7, AD-3.9, AD-8.15, AD-15.1)."""
         port = self.port_of(ship)
         return port != NO_PORT and self.is_friendly(self.fort_flags[port], self.flags[ship])
 

@@ -100,7 +100,7 @@ class GarrisonsDie(Die):
         self.sum: Final = sum  # of the ship
 
     def drawn(self, t: Admiral, outcome: Choice) -> None:
-        """AD-17.6 – 17.8, AD-17.13."""
+        """AD-17.6, AD-17.7, AD-17.8, AD-17.13."""
         garrison = min(t.fort_strengths[self.fort], t.rules.ships.fort.garrison)
         t.note(notes.BOARDERS_ROLL, t.rules.number_of_ships + self.fort, garrison, outcome.a)
         if self.sum > garrison + outcome.a:
@@ -112,7 +112,9 @@ class GarrisonsDie(Die):
 
 
 def take_fort(t: Admiral, seat: int, fort: int) -> None:
-    """It does not fire in this round, and every enemy gets a turn to win it back (AD-17.7, 17.10, 17.14, AD-25.8)."""
+    """It does not fire in this round, and every enemy gets a turn to win it back (AD-17.7, AD-17.10, AD-17.14,
+    AD-25.8).
+    """
     t.fort_flags[fort] = seat
     t.fort_strengths[fort] = max(t.fort_strengths[fort], 1)
     t.fort_fired[fort] = t.rules.ships.fort.guns

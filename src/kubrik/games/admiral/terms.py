@@ -38,7 +38,7 @@ BOW: Final = 2
 STERN: Final = 3
 BATTERIES: Final = ["port", "starboard", "bow", "stern"]
 
-# AD-10.1 – 10.3.
+# AD-10.1, AD-10.2, AD-10.3.
 PISTOL: Final = 0
 MEDIUM: Final = 1
 LONG: Final = 2

@@ -1,4 +1,4 @@
-"""Turning in place at Admiral level (AD-20.4 – 20.7)."""
+"""Turning in place at Admiral level (AD-20.4, AD-20.5, AD-20.6, AD-20.7)."""
 
 from __future__ import annotations
 

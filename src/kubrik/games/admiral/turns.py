@@ -41,7 +41,7 @@ class BeginTurn(Step[Admiral]):
 
 
 class Act(Step[Admiral]):
-    """One action after another, until the player has had enough or is out (AD-6.12, AD-22.9)."""
+    """One action after another, until the player has had enough or is out (AD-6.8, AD-6.12, AD-22.9)."""
 
     def run(self, t: Admiral) -> None:
         if t.is_in(t.acting):

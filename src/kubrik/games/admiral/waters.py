@@ -25,7 +25,7 @@ class Waters:
         self.ahead: Final = steps_on(sea, crosses_reefs)  # at cell * 8 + heading: the cell entered, or NOWHERE
 
     def step(self, cell: i64, heading: i64, taken: list[bool]) -> int:
-        """The cell ahead if it may be entered, else NOWHERE (AD-8.7, 8.8)."""
+        """The cell ahead if it may be entered, else NOWHERE (AD-8.7, AD-8.8)."""
         ahead = self.ahead[cell * 8 + heading]
         return NOWHERE if ahead == NOWHERE or taken[ahead] else ahead
 
@@ -40,7 +40,7 @@ def steps_on(sea: Sea, crosses_reefs: bool) -> list[int]:
 
 
 def may_enter(sea: Sea, cell: int, ahead: int, crosses_reefs: bool) -> bool:
-    """AD-3.1 – 3.4, AD-3.11, AD-8.8."""
+    """AD-3.1, AD-3.2, AD-3.3, AD-3.4, AD-3.11, AD-8.8."""
     if ahead == NOWHERE or sea.is_land[ahead]:
         return False
     if sea.is_reef[ahead] and not crosses_reefs:
@@ -52,7 +52,7 @@ def may_enter(sea: Sea, cell: int, ahead: int, crosses_reefs: bool) -> bool:
 
 
 def can_advance(waters: Waters, taken: list[bool], cell: int, heading: int, left: int) -> bool:
-    """AD-8.6."""
+    """AD-8.6, AD-18.5."""
     return left > 0 and waters.step(cell, heading, taken) != NOWHERE
 
 

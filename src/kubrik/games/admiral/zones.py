@@ -1,4 +1,4 @@
-"""Which battery of a ship bears on a target (AD-11.2 – 11.6, AD-20.9 – 20.11, AD-20.17).
+"""Which battery of a ship bears on a target (AD-11.2 – 11.6, AD-20.9, AD-20.10, AD-20.11, AD-20.17).
 
 A target is told by how far it lies to the east (dx) and to the south (dy) of the ship.
 """
@@ -18,7 +18,8 @@ SECOND_SIDE: Final = STARBOARD
 
 
 def battery_on(facing: i64, dx: i64, dy: i64) -> int:
-    """At Admiral level each side covers a quarter, its diagonals included; bow and stern a line (AD-20.9 – 20.11).
+    """At Admiral level each side covers a quarter, its diagonals included; bow and stern a line (AD-20.9, AD-20.10,
+    AD-20.11).
 
     Facing and starboard are at right angles and equally long, so that the two products can be compared.
     """
@@ -39,7 +40,9 @@ def on_the_keel(ahead: int) -> int:
 
 
 def side_on(axis_x: int, axis_y: int, dx: int, dy: int) -> int:
-    """Below Admiral level (AD-11.2 – 11.6). The axis points to the first target of the round; until then it is 0, 0."""
+    """Below Admiral level (AD-11.2, AD-11.3, AD-11.4, AD-11.5, AD-11.6). The axis points to the first target of the
+    round; until then it is 0, 0.
+    """
     if axis_x == 0 and axis_y == 0:
         return FIRST_SIDE
     product = axis_x * dx + axis_y * dy

@@ -30,7 +30,7 @@ def is_contested(t: Humans, cell: int) -> bool:
 
 
 class StartBattle(Step[Humans]):
-    """The weakest announces first, equals in priority order (TH-8.12 – 8.15)."""
+    """The weakest announces first, equals in priority order (TH-8.12, TH-8.13, TH-8.14, TH-8.15)."""
 
     def __init__(self, cell: int) -> None:
         self.cell: Final = cell
@@ -60,7 +60,7 @@ def by_strength(t: Humans, cell: int, here: list[int]) -> list[int]:
 
 
 class Announce(Step[Humans]):
-    """One after another, until all have announced or one captain is left (TH-8.16, 8.23)."""
+    """One after another, until all have announced or one captain is left (TH-8.16, TH-8.23)."""
 
     def run(self, t: Humans) -> None:
         b = t.the_battle()
@@ -74,14 +74,14 @@ class Announce(Step[Humans]):
 
 
 def left_alone(t: Humans, b: Battle) -> None:
-    """The city falls by retreats: no dice, no losses, no compensations (TH-8.23, 8.24)."""
+    """The city falls by retreats: no dice, no losses, no compensations (TH-8.23, TH-8.24)."""
     t.captors[b.cell] = b.stay[0]
     t.note(notes.LEFT_ALONE, b.stay[0], t.city_at(b.cell).index)
     t.battle = None
 
 
 def rolls(pool: list[int]) -> list[AnyStep]:
-    """In the order of the announcements (TH-8.61); then the responses, then the decision."""
+    """In the order of the announcements (TH-8.61); then the responses, then the decision (TH-8.27, TH-8.31)."""
     steps: list[AnyStep] = []
     for seat in pool:
         steps.append(ROLL_DICE[seat])
@@ -91,7 +91,7 @@ def rolls(pool: list[int]) -> list[AnyStep]:
 
 
 class FightOrRetreat(Ask[Humans]):
-    """Public and final (TH-8.11, 8.16)."""
+    """Public and final (TH-8.11, TH-8.16, TH-8.18, TH-8.19, TH-8.21)."""
 
     def options(self, t: Humans) -> list[Choice]:
         return t.rules.choices.fight_or_retreat
@@ -112,7 +112,9 @@ class FightOrRetreat(Ask[Humans]):
 
 
 class Decide(Step[Humans]):
-    """The highest total wins; those tied for it roll again (TH-8.30, 8.41 – 8.46)."""
+    """The highest total wins; those tied for it roll again (TH-8.30, TH-8.41, TH-8.42, TH-8.43, TH-8.44, TH-8.45,
+    TH-8.46).
+    """
 
     def run(self, t: Humans) -> None:
         b = t.the_battle()

@@ -19,7 +19,7 @@ EVERY_SEAT: Final = 31
 
 
 class DrawCards(Step[Humans]):
-    """Every captain draws two cards, in priority order (TH-4.1, 4.2)."""
+    """Every captain draws two cards, in priority order (TH-4.1, TH-4.2)."""
 
     def run(self, t: Humans) -> None:
         for captain in t.captains:
@@ -53,7 +53,7 @@ class DrawCard(Draw[Humans]):
 
 
 def renew_ships(t: Humans, colour: int) -> None:
-    """An empty deck is renewed from the discard, its own colour only (TH-4.37, 16.7)."""
+    """An empty deck is renewed from the discard, its own colour only (TH-4.37, TH-16.7)."""
     kept: list[DeckCard] = []
     for card in t.ship_discard:
         if card.colour == colour:
@@ -67,7 +67,9 @@ def renew_ships(t: Humans, colour: int) -> None:
 
 
 class Buying(AskAll[Humans]):
-    """Captains answer in secret; who redraws answers anew, while the other answers stay sealed (TH-4.34, 4.42)."""
+    """Captains answer in secret; who redraws answers anew, while the other answers stay sealed (TH-4.34, TH-4.41,
+    TH-4.42).
+    """
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats  # a bit each

@@ -48,7 +48,7 @@ class Captain:
         redraws: int,
         token: int,
     ) -> None:
-        self.balance = balance
+        self.balance = balance  # TH-0.5
         self.credits = credits
         self.ships = ships  # in the order of the card data (TH-6.28)
         self.cells = cells
@@ -93,7 +93,7 @@ class Captain:
         return self.ships.pop(at).card
 
     def use_station(self, at: int) -> None:
-        """Turned to show that it is spent for this turn (TH-9.5)."""
+        """Turned to show that it is spent for this turn (TH-9.4, TH-9.5, TH-9.7)."""
         used = self.used.copy()
         used[at] = True
         self.used = used

@@ -79,7 +79,7 @@ def _check_cards(box: BoxEntry, step: int) -> None:
 
 
 def _check_city(city: CityEntry, box: BoxEntry, step: int) -> None:
-    """TH-1.9 – 1.11; a catch pays more than a raid."""
+    """TH-1.9, TH-1.10, TH-1.11; a catch pays more than a raid."""
     expect_known(city.label, "region", city.region, [r.id for r in box.region])
     expect_known(city.label, "centre", city.centre, [c.id for c in box.centre])
     expect_known(city.label, "mark", city.mark, MARKS)

@@ -30,7 +30,7 @@ def check_decks(file: CardFile) -> None:
 
 
 def players_of(mark: str) -> int:
-    """The smallest number of players that a mark allows; no mark is for all (TH-2.2 – 2.5)."""
+    """The smallest number of players that a mark allows; no mark is for all (TH-2.2, TH-2.3, TH-2.4, TH-2.5)."""
     return int(mark[0]) if mark else MIN_PLAYERS
 
 

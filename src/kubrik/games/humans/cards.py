@@ -9,14 +9,14 @@ from kubrik.games.names import Name
 SAUCER: Final = 0
 TRIPOD: Final = 1
 CRUISER: Final = 2
-TYPES: Final = ["saucer", "tripod", "cruiser"]
+TYPES: Final = ["saucer", "tripod", "cruiser"]  # TH-0.8
 
 BLUE: Final = 0
 RED: Final = 1
 NO_COLOUR: Final = 2
 COLOURS: Final = ["blue", "red", "none"]
 
-# Strength bonuses of ships (TH-17.1 – 17.3, 17.6 – 17.8).
+# Strength bonuses of ships (TH-17.1, TH-17.2, TH-17.3, TH-17.6, TH-17.7, TH-17.8).
 WITH_TYPE: Final = 0
 AT_CENTRE: Final = 1
 VS_ARMY: Final = 2
@@ -152,7 +152,7 @@ class ArmyCard(Card):
 
 
 class CityCard(Card):
-    """A city of Earth (TH-1.9 – 1.11); `players` is its player mark, 2 for none."""
+    """A city of Earth (TH-1.9, TH-1.10, TH-1.11); `players` is its player mark, 2 for none."""
 
     def __init__(
         self, index: int, name: Name, region: int, centre: int, players: int, colour: int, raid: int, catch: int, x: int
@@ -182,7 +182,7 @@ class MissionCard(Card):
 
 
 class Prizes:
-    """Humans paid for a mission (TH-11.3 – 11.9)."""
+    """Humans paid for a mission (TH-11.3, TH-11.4, TH-11.5, TH-11.6, TH-11.7, TH-11.8, TH-11.9)."""
 
     def __init__(self, first: int, second: int, first_tie_pool: int, step: int) -> None:
         self.first: Final = first
@@ -192,7 +192,7 @@ class Prizes:
 
 
 class CreditTerms:
-    """When a credit is given, and what it costs (TH-12.1 – 12.5)."""
+    """When a credit is given, and what it costs (TH-12.1, TH-12.2, TH-12.3, TH-12.4, TH-12.5)."""
 
     def __init__(self, max_humans: int, max_ships: int, gives: int, costs: int) -> None:
         self.max_humans: Final = max_humans

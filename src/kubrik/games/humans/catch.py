@@ -21,7 +21,9 @@ from kubrik.games.humans.strength import army_total
 
 
 def start_catch(t: Humans, seat: int, cell: int) -> None:
-    """As many cards as the city says, less the scouts, at least one; all before the first fight (TH-10.8, 10.9)."""
+    """As many cards as the city says, less the scouts, at least one; all before the first fight (TH-10.8, TH-10.9,
+    TH-17.10).
+    """
     captain = t.captains[seat]
     count = t.city_at(cell).x
     for i in group(captain, cell):
@@ -36,7 +38,7 @@ def start_catch(t: Humans, seat: int, cell: int) -> None:
 
 class OpenArmy(Draw[Humans]):
     def prepare(self, t: Humans) -> bool:
-        """An empty deck is renewed from its discard; cards still open are not in it (TH-10.34, 10.35)."""
+        """An empty deck is renewed from its discard; cards still open are not in it (TH-10.34, TH-10.35)."""
         if not t.army_deck and t.army_discard:
             t.army_deck = t.army_discard
             t.army_discard = []
@@ -58,7 +60,9 @@ class OpenArmy(Draw[Humans]):
 
 
 class MeetArmies(Step[Humans]):
-    """Every opened army must be beaten, in the order in which they were opened (TH-10.10 – 10.13, 10.23)."""
+    """Every opened army must be beaten, in the order in which they were opened (TH-10.10, TH-10.11, TH-10.12, TH-10.13,
+    TH-10.23).
+    """
 
     def run(self, t: Humans) -> None:
         c = t.the_catch()
@@ -78,7 +82,7 @@ def end_catch(t: Humans, c: Catch) -> None:
 
 
 class FightOrFlee(Ask[Humans]):
-    """Before each army; or a card that takes one of them away (TH-10.25, 10.26, 17.29)."""
+    """Before each army; or a card that takes one of them away (TH-10.25, TH-10.26, TH-17.29)."""
 
     def options(self, t: Humans) -> list[Choice]:
         c = t.rules.choices
@@ -130,7 +134,9 @@ class ArmyToSkip(Ask[Humans]):
 
 
 class FightArmy(Step[Humans]):
-    """Equal is enough (TH-10.17); below, the captor may be helped, or has lost (TH-10.18, 10.21)."""
+    """The army does not throw, and equal is enough (TH-10.16, TH-10.17); below, the captor may be helped, or has lost
+    (TH-10.18, TH-10.21).
+    """
 
     def run(self, t: Humans) -> None:
         c = t.the_catch()
@@ -148,7 +154,7 @@ class FightArmy(Step[Humans]):
 
 
 class HelpOrStop(Ask[Humans]):
-    """TH-10.21; against an army a boost adds to the group (TH-17.30)."""
+    """A boost adds to the group, a cancellation is of no use against an army (TH-9.11, TH-10.21, TH-17.30, TH-9.16)."""
 
     def options(self, t: Humans) -> list[Choice]:
         return [
@@ -174,7 +180,7 @@ class HelpOrStop(Ask[Humans]):
 
 
 class CatchFails(Step[Humans]):
-    """No further fights, no humans, no trophy (TH-10.24, 10.33)."""
+    """No further fights, no humans, no trophy (TH-10.24, TH-10.33)."""
 
     def run(self, t: Humans) -> None:
         c = t.the_catch()

@@ -45,7 +45,7 @@ MOST_ARMIES: Final = 3
 
 
 class FuelSource:
-    """A card whose effect is extra fuel (TH-13.11, 17.15)."""
+    """A card whose effect is extra fuel (TH-13.11, TH-17.15)."""
 
     def __init__(self, is_station: bool, model: int, fuel: int, most: int) -> None:
         self.is_station: Final = is_station

@@ -13,7 +13,7 @@ from kubrik.games.humans.state import NOBODY, Humans
 
 
 class LayOutCities(Step[Humans]):
-    """A city for each captain and one more, into cells 1, 2, 3 … (TH-5.1, 5.2)."""
+    """A city for each captain and one more, into cells 1, 2, 3 … (TH-5.1, TH-5.2)."""
 
     def run(self, t: Humans) -> None:
         t.cells = [None] * (t.cell_count + 1)
@@ -23,7 +23,7 @@ class LayOutCities(Step[Humans]):
 
 
 class LayCity(Draw[Humans]):
-    """The next city: blue ones lie on top of the red ones (TH-2.9)."""
+    """The next city: blue ones lie on top of the red ones (TH-2.8, TH-2.9, TH-16.5)."""
 
     def __init__(self, cell: int) -> None:
         self.cell: Final = cell

@@ -15,7 +15,7 @@ from kubrik.games.humans.state import Humans
 
 
 class OfferClaims(Step[Humans]):
-    """Losers with an old compensation are asked, whatever card it is (TH-13.14, 19.4)."""
+    """Losers with an old compensation are asked, whatever card it is (TH-13.13, TH-13.14, TH-19.4)."""
 
     def run(self, t: Humans) -> None:
         b = t.the_battle()
@@ -30,7 +30,7 @@ class OfferClaims(Step[Humans]):
 
 
 class Claims(AskAll[Humans]):
-    """Secretly and at the same time; who does not hold the card can only decline."""
+    """Secretly and at the same time; who does not hold the card can only decline (TH-13.22)."""
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
@@ -48,7 +48,7 @@ class Claims(AskAll[Humans]):
         return questions.CLAIM_OR_NOT
 
     def chosen(self, t: Humans, answers: list[list[Choice]]) -> None:
-        """Claims that are made are shown, and their cards discarded (TH-13.17, 13.23)."""
+        """Claims that are made are shown, and their cards discarded (TH-13.17, TH-13.23)."""
         b = t.the_battle()
         claimants: list[int] = []
         for seat in self.asked(t):
@@ -60,7 +60,7 @@ class Claims(AskAll[Humans]):
 
 
 def claim_card(t: Humans, seat: int) -> int:
-    """A usable card for it, or -1."""
+    """A usable card for it, or -1 (TH-17.21)."""
     for c in t.captains[seat].compensations:
         if c.card.effect == CLAIM_TROPHY and t.is_old(c):
             return c.card.index
@@ -68,7 +68,7 @@ def claim_card(t: Humans, seat: int) -> int:
 
 
 def settle_claims(t: Humans, claimants: list[int]) -> None:
-    """Rivals throw a die each, the highest takes the card, ties throw again (TH-13.15, 13.16)."""
+    """Rivals throw a die each, the highest takes the card, ties throw again (TH-13.15, TH-13.16)."""
     if len(claimants) == 1:
         take_claimed(t, claimants[0])
     elif claimants:

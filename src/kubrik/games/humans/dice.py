@@ -1,4 +1,4 @@
-"""Two dice, once for the whole group: in a battle or against an army (TH-8.25, 8.26, 10.14)."""
+"""Two dice, once for the whole group: in a battle or against an army (TH-8.25, TH-8.26, TH-10.14)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from kubrik.games.humans.strength import army_total, battle_total
 
 
 class RollDice(Draw[Humans]):
+    """Two dice with six faces, 36 throws alike (TH-1.31, TH-1.32)."""
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 

@@ -14,7 +14,7 @@ from kubrik.games.humans.state import Humans
 
 
 def group(captain: Captain, cell: int) -> list[int]:
-    """The ships of a captain at a cell, as places in the hand."""
+    """The ships of a captain at a cell, as places in the hand (TH-0.7)."""
     return [i for i in range(len(captain.cells)) if captain.cells[i] == cell]
 
 
@@ -41,7 +41,7 @@ def helping_cards(t: Humans, seat: int, effect: int) -> list[Choice]:
 
 
 def use_card(t: Humans, seat: int, choice: Choice) -> tuple[int, int]:
-    """Turn the station, or show and discard the compensation; its effect and its number."""
+    """Turn the station, or show and discard the compensation; its effect and its number (TH-17.22)."""
     cards = t.rules.cards
     if choice.kind == STATION:
         use_station(t.captains[seat], choice.a)

@@ -9,7 +9,7 @@ from kubrik.games.humans.state import Humans
 
 
 class PayMissions(Step[Humans]):
-    """Each mission on its own (TH-11.14)."""
+    """Each mission on its own (TH-11.1, TH-11.14)."""
 
     def run(self, t: Humans) -> None:
         for mission in t.missions:
@@ -26,7 +26,9 @@ def matching_trophies(t: Humans, mission: MissionCard) -> list[int]:
 
 
 def prizes(terms: Prizes, step: int, counts: list[int]) -> list[int]:
-    """First and second prize; ties share, rounded down; who has none gets none (TH-11.3 – 11.13)."""
+    """First and second prize; ties share, rounded down; who has none gets none (TH-11.3, TH-11.4, TH-11.5, TH-11.6,
+    TH-11.12, TH-11.13).
+    """
     pays = [0] * len(counts)
     first = max(counts)
     if first == 0:
@@ -43,6 +45,7 @@ def prizes(terms: Prizes, step: int, counts: list[int]) -> list[int]:
 
 
 def share(pays: list[int], seats: list[int], pool: int, step: int) -> None:
+    """The same for each, rounded down to a step (TH-11.10, TH-11.11)."""
     for seat in seats:
         pays[seat] = pool // len(seats) // step * step
 
@@ -61,7 +64,7 @@ class SettleCredits(Step[Humans]):
 
 
 class NameWinner(Step[Humans]):
-    """The most humans win (TH-3.1, 14.3, 14.5)."""
+    """The most humans win (TH-3.1, TH-14.3, TH-14.5)."""
 
     def run(self, t: Humans) -> None:
         t.over = True

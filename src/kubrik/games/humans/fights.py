@@ -9,7 +9,9 @@ from kubrik.games.humans.cards import ArmyCard
 
 
 class Effect:
-    """A boost or a cancellation that lies on one ship of a group in the current battle (its place in the group)."""
+    """A boost or a cancellation that lies on one ship of a group in the current battle (its place in the group,
+    TH-8.40).
+    """
 
     def __init__(self, seat: int, place: int, boost: int, cancels: bool) -> None:
         self.seat: Final = seat
@@ -45,7 +47,7 @@ class Battle:
         claims: list[int],
     ) -> None:
         self.cell: Final = cell
-        self.order: Final = order  # who announces when (TH-8.12 – 8.15)
+        self.order: Final = order  # who announces when (TH-8.12, TH-8.13, TH-8.14, TH-8.15, TH-8.17)
         self.announced = announced
         self.stay = stay  # who has not retreated
         self.pool = pool  # who still rolls

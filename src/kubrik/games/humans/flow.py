@@ -23,7 +23,7 @@ from kubrik.games.humans.state import LAST_TURN, Humans, Rules
 
 
 class Turn(Step[Humans]):
-    """Ten turns of six phases, then the payment (TH-3.4, 3.9, 14.4)."""
+    """Ten turns of six phases, then the payment (TH-2.18, TH-3.4, TH-3.9, TH-3.15, TH-14.2, TH-14.4)."""
 
     def run(self, t: Humans) -> None:
         if t.turn == LAST_TURN:
@@ -36,7 +36,7 @@ class Turn(Step[Humans]):
 
 
 def ready_stations(t: Humans) -> None:
-    """TH-3.16, 9.6."""
+    """TH-3.16, TH-9.6."""
     for captain in t.captains:
         captain.token = 0
         if captain.stations:
@@ -57,7 +57,7 @@ class CityByCity(Step[Humans]):
 
 
 def humans_rules(cards: Cards, settings: Settings) -> Rules:
-    """The rules for this box and these settings."""
+    """The rules for this box and these settings (TH-3.14, TH-7.3)."""
     rules = Rules(cards, settings)
     fights: list[AnyStep] = [CityByCity()] if settings.city_by_city else [Battles(), Rewards()]
     rules.turn = [
@@ -75,9 +75,9 @@ def humans_rules(cards: Cards, settings: Settings) -> Rules:
 
 
 def new_table(rules: Rules, seats: int, seed: int) -> Humans:
-    """Everything in its place, nothing drawn yet."""
+    """Everything in its place, nothing drawn yet (TH-2.23, TH-2.24)."""
     t = Humans(rules, seats)
-    t.rng = Rng(seed)
+    t.rng = Rng(seed)  # TH-0.13
     cards = rules.cards
     t.captains = [first_hand(cards) for _ in range(seats)]
     t.city_decks = [city_deck(cards, BLUE, seats), city_deck(cards, RED, seats)]
@@ -94,18 +94,18 @@ def new_table(rules: Rules, seats: int, seed: int) -> Humans:
 
 
 def first_hand(cards: Cards) -> Captain:
-    """One training saucer and the first humans (TH-2.10, 2.17, 2.25)."""
+    """One training saucer and the first humans (TH-2.10, TH-2.17, TH-2.25)."""
     saucer = Ship(cards.training, 0, 0, True)
     return Captain(cards.start_humans, 0, [saucer], [0], [], [], [], [], [], [], 0, 0)
 
 
 def city_deck(cards: Cards, colour: int, seats: int) -> list[CityCard]:
-    """Cities marked for more players stay in the box (TH-2.2 – 2.5)."""
+    """Cities marked for more players stay in the box (TH-2.2, TH-2.3, TH-2.4, TH-2.5)."""
     return [c for c in cards.cities if c.colour == colour and c.players <= seats]
 
 
 def ship_deck(cards: Cards, colour: int) -> list[DeckCard]:
-    """Ships and stations of one colour (TH-2.12, 2.13); training saucers have none (TH-2.11)."""
+    """Ships and stations of one colour (TH-2.12, TH-2.13); training saucers have none (TH-2.11)."""
     deck: list[DeckCard] = []
     for card in cards.deck:
         if card.colour == colour:
@@ -121,7 +121,7 @@ def copies(card: DeckCard) -> int:
 
 
 class LayMission(Draw[Humans]):
-    """Missions are chosen at random and lie face up (TH-2.20, 2.21)."""
+    """Missions are chosen at random and lie face up (TH-2.20, TH-2.21)."""
 
     def outcomes(self, t: Humans) -> list[Outcome]:
         return weights(t.spare_missions, t.rules.outcomes.mission)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import resources
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -20,6 +19,7 @@ from kubrik.games.humans.mind import HumansMind
 from kubrik.games.humans.state import Humans
 from kubrik.games.humans.text import HumansTexts
 from kubrik.games.humans.view import HumansView, humans_view, seat_view
+from kubrik.games.rulebooks import rulebook_in
 
 RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
 
@@ -105,7 +105,7 @@ class HumansGame(Game):
         return HumansBox(setup, cards_of(setup.cards))
 
     def rulebook(self, lang: str) -> str:
-        return (resources.files(__package__) / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+        return rulebook_in(__package__, lang)
 
     def read_cards(self, path: Path) -> str:
         text = read_text(path)

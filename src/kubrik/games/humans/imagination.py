@@ -17,19 +17,14 @@ TRIES: Final = 8
 GUESSES: Final = 60
 
 
-def imagine(t: Humans, seat: int, rng: Rng) -> Humans:
-    """Others' hidden ships, drawn cards, compensations and sealed answers; the decks; and the future."""
-    w = t.clone()
-    w.rng = Rng(rng.fork())
-    w.explicit_chance = False
-    w.options_now = None  # they may rest on what is dealt anew
+def hide(w: Humans, seat: int, rng: Rng) -> None:
+    """Deal anew others' hidden ships, drawn cards, compensations and orders, and the decks."""
     for colour in range(2):
         for epoch in range(w.ship_epochs[colour] + 1):
             deal_ships(w, seat, colour, epoch, rng)
     for epoch in range(w.compensation_epoch + 1):
         deal_compensations(w, seat, epoch, rng)
-    reopen(w, seat, rng)
-    return w
+    make_up_orders(w, seat, rng)
 
 
 def draw(pool: list[DeckCard], at: int) -> DeckCard:
@@ -224,16 +219,13 @@ def dealt_anew(hand: list[Compensation], epoch: int, pool: list[CompensationCard
     return out
 
 
-def reopen(w: Humans, seat: int, rng: Rng) -> None:
-    """Others' sealed answers are open again; those of a step that is over are made up (TH-4.42)."""
+def make_up_orders(w: Humans, seat: int, rng: Rng) -> None:
+    """Others' sealed answers of a step that is over are made up while they stay sealed (TH-4.42)."""
     if not w.answers:
         return
-    step = w.agenda[-1]
     for other in range(w.seats):
-        if other != seat:
-            if w.captains[other].order:
-                w.captains[other].order = make_up_order(w, other, rng)
-            step.reopen(w, other)
+        if other != seat and w.captains[other].order:
+            w.captains[other].order = make_up_order(w, other, rng)
 
 
 def make_up_order(w: Humans, seat: int, rng: Rng) -> list[Choice]:

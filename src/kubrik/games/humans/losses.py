@@ -1,4 +1,4 @@
-"""After a fight: ships lost, compensations drawn (section 8.6, TH-10.30, 10.31)."""
+"""After a fight: ships lost, compensations drawn (section 8.6, TH-10.30, TH-10.31)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kubrik.games.humans.state import Humans
 
 
 def settle_losses(t: Humans, b: Battle, winner: int) -> None:
-    """Losers in order of rising last total, then the claims (TH-8.47, 8.55, 8.57, 8.60)."""
+    """Losers in order of rising last total, then the claims (TH-8.47, TH-8.55, TH-8.57, TH-8.60)."""
     t.captors[b.cell] = winner
     t.note(notes.BATTLE_WON, winner, t.city_at(b.cell).index, b.totals[winner])
     steps: list[AnyStep] = []
@@ -31,6 +31,7 @@ def settle_losses(t: Humans, b: Battle, winner: int) -> None:
 
 
 def losers(t: Humans, b: Battle, winner: int) -> list[int]:
+    """Neither the winner nor who has retreated, by rising totals (TH-8.20, TH-8.58)."""
     out: list[int] = []
     for place in range(t.seats):
         seat = t.in_priority(place)
@@ -49,13 +50,13 @@ def fight_cell(t: Humans) -> int:
 
 
 def mortal_ships(t: Humans, seat: int, cell: int) -> list[int]:
-    """Those that can be lost (TH-8.50, 8.53)."""
+    """Those that can be lost (TH-0.16, TH-8.50, TH-8.53, TH-17.5)."""
     captain = t.captains[seat]
     return [i for i in range(len(captain.cells)) if captain.cells[i] == cell and not captain.ships[i].card.immortal]
 
 
 class LoseShip(Step[Humans]):
-    """The loser chooses, unless public facts leave no choice (TH-8.48, 8.51, 8.52, 19.6)."""
+    """The loser chooses, unless public facts leave no choice (TH-8.48, TH-8.51, TH-8.52, TH-19.6)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -73,7 +74,7 @@ class LoseShip(Step[Humans]):
 
 
 def part_with(t: Humans, seat: int, ship: int, cell: int) -> None:
-    """To the discard face up; the other ships return to the hand (TH-8.49, 8.54)."""
+    """To the discard face up; the other ships return to the hand (TH-8.49, TH-8.54)."""
     captain = t.captains[seat]
     t.note(notes.SHIP_LOST, seat, captain.ships[ship].card.index)
     lose_ship(t, captain, ship)
@@ -81,7 +82,7 @@ def part_with(t: Humans, seat: int, ship: int, cell: int) -> None:
 
 
 class ShipToLose(Ask[Humans]):
-    """One mortal ship of the group, or a card that saves it (TH-17.17, 17.28)."""
+    """One mortal ship of the group, or a card that saves it (TH-17.17, TH-17.28)."""
 
     def options(self, t: Humans) -> list[Choice]:
         captain = t.captains[self.seat]
@@ -114,13 +115,15 @@ class ShipToLose(Ask[Humans]):
 
 
 class DrawCompensation(Draw[Humans]):
-    """Every loser of a battle draws one, even if no ship was lost (TH-8.55, 8.56)."""
+    """Every loser of a battle draws one, even if no ship was lost (TH-8.55, TH-8.56, TH-10.32, TH-13.2, TH-13.3,
+    TH-17.24).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
     def prepare(self, t: Humans) -> bool:
-        """An empty deck is renewed from its discard (TH-13.8, 13.9)."""
+        """An empty deck is renewed from its discard (TH-13.8, TH-13.9)."""
         if not t.compensation_deck and t.compensation_discard:
             t.compensation_deck = t.compensation_discard
             t.compensation_discard = []
@@ -145,7 +148,7 @@ class DrawCompensation(Draw[Humans]):
 
 
 def in_order(hand: list[Compensation], card: Compensation) -> list[Compensation]:
-    """The hand with one more card, in the order of the card data."""
+    """The hand with one more card, in the order of the card data (TH-13.4)."""
     at = len(hand)
     while at > 0 and hand[at - 1].card.index > card.card.index:
         at -= 1

@@ -9,7 +9,7 @@ from kubrik.engine.mind import Mind
 from kubrik.engine.table import Table
 from kubrik.games.humans.ending import ranks
 from kubrik.games.humans.evaluation import worth
-from kubrik.games.humans.imagination import imagine
+from kubrik.games.humans.imagination import hide
 from kubrik.games.humans.odds import Odds
 from kubrik.games.humans.state import Humans, Rules
 from kubrik.games.winning import shared_victory
@@ -19,9 +19,9 @@ class HumansMind(Mind):
     def __init__(self, rules: Rules) -> None:
         self.odds: Final = Odds(rules.cards)
 
-    def imagine(self, t: Table, seat: int, rng: Rng) -> Table:
-        assert isinstance(t, Humans)
-        return imagine(t, seat, rng)
+    def hide(self, w: Table, seat: int, rng: Rng) -> None:
+        assert isinstance(w, Humans)
+        hide(w, seat, rng)
 
     def pay_offs(self, t: Table) -> list[float]:
         assert isinstance(t, Humans)

@@ -15,7 +15,7 @@ from kubrik.games.humans.state import Humans
 
 
 class PullShips(Step[Humans]):
-    """Owners of such stations act one after another, in priority order (TH-7.4)."""
+    """Owners of such stations act one after another, in priority order (TH-7.4, TH-7.18)."""
 
     def run(self, t: Humans) -> None:
         steps: list[AnyStep] = []
@@ -41,7 +41,7 @@ def attacking(captain: Captain) -> list[int]:
 
 
 class PullShip(Ask[Humans]):
-    """Any attacking ship of another captain, an immortal one included, or none (TH-7.5)."""
+    """Any attacking ship of another captain, an immortal one included, or none (TH-7.5, TH-9.17, TH-17.13)."""
 
     def __init__(self, seat: int, station: int) -> None:
         super().__init__(seat)
@@ -92,6 +92,7 @@ class PullTo(Ask[Humans]):
 
 
 def other_cells(t: Humans, here: int) -> list[Choice]:
+    """Every cell but this one, attacked by the same captain or not (TH-7.12)."""
     return [t.rules.choices.cell[c] for c in range(1, t.cell_count + 1) if c != here]
 
 
@@ -106,12 +107,12 @@ class MoveShips(Step[Humans]):
 
 
 def movers(captain: Captain) -> list[int]:
-    """Attacking ships that may move (TH-7.6)."""
+    """Attacking ships that may move (TH-7.6, TH-7.10, TH-17.4)."""
     return [i for i in range(len(captain.cells)) if captain.cells[i] > 0 and captain.ships[i].card.moves]
 
 
 class Moving(AskAll[Humans]):
-    """Secretly and at the same time; a captain with several such ships chooses for each (TH-7.8, 7.9)."""
+    """Secretly and at the same time; a captain with several such ships chooses for each (TH-7.7, TH-7.8, TH-7.9)."""
 
     def asked(self, t: Humans) -> list[int]:
         return [s for s in range(t.seats) if movers(t.captains[s])]

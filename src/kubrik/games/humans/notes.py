@@ -1,4 +1,5 @@
-"""What the rules note in the journal: the kinds of fact, and what their numbers are. Sentences are in text.py.
+"""What the rules note in the journal: the kinds of fact, and what their numbers are. Sentences are in text.py
+(TH-18.3).
 
 The comment behind each kind names its numbers in order; `city`, `card`, `ship`, `station`, `army`, `compensation` and
 `mission` are places in the card data.

@@ -1,4 +1,4 @@
-"""A captain's private answer in the buying step: its small questions in their fixed order (TH-4.43, 4.44)."""
+"""A captain's private answer in the buying step: its small questions in their fixed order (TH-4.43, TH-4.44)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Order:
 
 
 def next_question(t: Humans, order: Order, last: int) -> int:
-    """Questions that leave nothing to decide are passed over, all but the purchase itself."""
+    """Questions that leave nothing to decide are passed over, but not the purchase (TH-4.7, TH-12.8, TH-12.9)."""
     if last < 0 and may_redraw(t, order.captain):
         return questions.REDRAW_OR_KEEP
     if last == REDRAW:
@@ -68,7 +68,7 @@ def next_question(t: Humans, order: Order, last: int) -> int:
 
 
 def next_replacement(t: Humans, order: Order) -> int:
-    """Only the excess over the limit is discarded (TH-4.20 – 4.22)."""
+    """Only the excess over the limit is discarded (TH-4.13, TH-4.15, TH-4.19, TH-4.20, TH-4.21, TH-4.22)."""
     captain = order.captain
     cards = t.rules.cards
     ships = len(captain.ships) + bought_ships(captain, order.bought) - len(order.ships_out)
@@ -98,7 +98,7 @@ def buying_options(t: Humans, order: Order) -> list[Choice]:
 
 
 def may_redraw(t: Humans, captain: Captain) -> bool:
-    """Two stations may be shown and discarded for two other cards (TH-4.26, 4.29, 4.31, 4.38)."""
+    """Two stations may be shown and discarded for two other cards (TH-4.26, TH-4.28, TH-4.29, TH-4.31, TH-4.38)."""
     drawn = captain.drawn
     if len(drawn) < 2 or not (drawn[0].is_station and drawn[1].is_station):
         return False
@@ -106,7 +106,7 @@ def may_redraw(t: Humans, captain: Captain) -> bool:
 
 
 def may_borrow(t: Humans, captain: Captain, taken: int) -> bool:
-    """Both conditions hold anew for each further credit (TH-12.1, 12.2, 12.6, 12.10)."""
+    """Both conditions hold anew for each further credit (TH-12.1, TH-12.2, TH-12.6, TH-12.10)."""
     terms = t.rules.cards.credit
     return (
         len(captain.ships) <= terms.max_ships
@@ -121,7 +121,7 @@ def may_repay(t: Humans, captain: Captain, count: int) -> bool:
 
 
 def credit_options(t: Humans, captain: Captain) -> list[Choice]:
-    """Take some or repay some, never both."""
+    """Take some or repay some, never both; credits do not run out (TH-12.7)."""
     c = t.rules.choices
     out = [c.credits[0]]
     while may_borrow(t, captain, len(out) - 1):
@@ -151,7 +151,7 @@ def old_copies(t: Humans, captain: Captain, model: int) -> int:
 
 
 def funds(t: Humans, order: Order) -> int:
-    """What the purchases may cost: credits and allowances count (TH-4.44)."""
+    """What the purchases may cost: credits and allowances count (TH-4.44, TH-15.4)."""
     terms = t.rules.cards.credit
     money = order.captain.balance
     money += order.credits * (terms.gives if order.credits > 0 else terms.costs)
@@ -161,7 +161,7 @@ def funds(t: Humans, order: Order) -> int:
 
 
 def purchases(t: Humans, order: Order) -> list[Choice]:
-    """None, one or both of the drawn cards (TH-4.4, 4.6, 4.32, 4.33)."""
+    """None, one or both of the drawn cards (TH-4.4, TH-4.6, TH-4.32, TH-4.33)."""
     c = t.rules.choices
     money = funds(t, order)
     drawn = order.captain.drawn
@@ -181,7 +181,7 @@ def price_of(captain: Captain, mask: int) -> int:
 
 
 def why_not_buy(t: Humans, captain: Captain, mask: int, money: int) -> str:
-    """The clause that forbids this purchase, "" if none does."""
+    """The clause that forbids this purchase, "" if none does (TH-4.40)."""
     if price_of(captain, mask) > money:
         return "TH-4.6"
     if bought_ships(captain, mask) > t.rules.cards.max_ships:
@@ -206,7 +206,7 @@ def buys_owned_station(captain: Captain, mask: int) -> bool:
 
 
 def same_station(one: DeckCard, other: DeckCard) -> bool:
-    """TH-4.17."""
+    """Two ships are never the same station, so there may be equal ones (TH-4.17, TH-4.18)."""
     return isinstance(one, StationCard) and isinstance(other, StationCard) and one.model == other.model
 
 
@@ -227,7 +227,7 @@ def bought_stations(captain: Captain, mask: int) -> int:
 
 
 def ships_to_replace(t: Humans, order: Order) -> list[Choice]:
-    """Ships in hand, copies alike counted as one choice; never one just bought (TH-4.21, 4.23)."""
+    """Ships in hand, copies alike counted as one choice; never one just bought (TH-4.21, TH-4.23)."""
     out: list[Choice] = []
     left = order.ships_out.copy()
     for ship in order.captain.ships:

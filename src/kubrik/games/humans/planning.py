@@ -17,7 +17,9 @@ FINISHED: Final = -1
 
 
 class Planning(AskAll[Humans]):
-    """Each captain secretly decides which ships attack which cities (TH-6.1); who has no ship is not asked."""
+    """Each captain secretly decides which ships attack which cities (TH-6.1); who has no ship is not asked (TH-6.2,
+    TH-19.7).
+    """
 
     def asked(self, t: Humans) -> list[int]:
         return [s for s in range(t.seats) if t.captains[s].ships]
@@ -34,7 +36,7 @@ class Planning(AskAll[Humans]):
         return []
 
     def question(self, t: Humans, seat: int, so_far: list[Choice]) -> int:
-        """Ship by ship, then the token, then the fuel (TH-6.28 – 6.30)."""
+        """Ship by ship, then the token, then the fuel (TH-6.24, TH-6.28, TH-6.29, TH-6.30)."""
         captain = t.captains[seat]
         ships = len(captain.ships)
         if len(so_far) < ships:
@@ -66,7 +68,7 @@ class Planning(AskAll[Humans]):
 
 
 def plan_fuel(captain: Captain, so_far: list[Choice]) -> int:
-    """The fuel of all ships sent (TH-6.8)."""
+    """The fuel of all ships sent (TH-6.8, TH-6.22, TH-6.23)."""
     fuel = 0
     ships = captain.ships
     n = len(so_far) if len(so_far) < len(ships) else len(ships)
@@ -84,7 +86,7 @@ def sends_any(captain: Captain, so_far: list[Choice]) -> bool:
 
 
 def where_to_send(t: Humans, captain: Captain, so_far: list[Choice]) -> list[Choice]:
-    """Stay, or any city, if the fuel could be found (TH-6.28)."""
+    """Stay, or any city, if the fuel could be found (TH-6.3, TH-6.4, TH-6.5, TH-6.6, TH-6.7, TH-6.16, TH-6.28)."""
     needed = plan_fuel(captain, so_far) + captain.ships[len(so_far)].card.fuel
     limit = t.fuel_limit()
     if needed > limit and needed > limit + extra_fuel(t, captain):
@@ -93,7 +95,7 @@ def where_to_send(t: Humans, captain: Captain, so_far: list[Choice]) -> list[Cho
 
 
 def extra_fuel(t: Humans, captain: Captain) -> int:
-    """All that this captain could add this turn (TH-6.18, 6.19, 17.15)."""
+    """All that this captain could add this turn (TH-6.18, TH-6.19, TH-17.15, TH-17.20)."""
     fuel = 0
     for i in range(len(captain.stations)):
         if captain.stations[i].effect == FUEL and not captain.used[i]:

@@ -29,7 +29,7 @@ class Purchases(Step[Humans]):
 
 
 def settle_money(t: Humans, seat: int, order: Order) -> None:
-    """Credits, then allowances, then the price (TH-12.4, 12.12, 17.23, 4.5)."""
+    """Credits, then allowances, then the price (TH-4.5, TH-4.35, TH-12.4, TH-12.12, TH-17.23)."""
     captain = order.captain
     terms = t.rules.cards.credit
     captain.credits += order.credits
@@ -55,7 +55,7 @@ def use_allowance(t: Humans, seat: int, model: int) -> None:
 
 
 def discard_compensation(t: Humans, seat: int, model: int) -> None:
-    """The oldest copy of this card goes to the discard, for all to see (TH-13.7, 13.10)."""
+    """The oldest copy of this card goes to the discard, for all to see (TH-13.7, TH-13.10)."""
     captain = t.captains[seat]
     hand = captain.compensations
     for i in range(len(hand)):
@@ -67,7 +67,7 @@ def discard_compensation(t: Humans, seat: int, model: int) -> None:
 
 
 def replace(t: Humans, seat: int, order: Order) -> None:
-    """Replaced cards go to the discard face up and earn nothing (TH-4.24, 4.25)."""
+    """Replaced cards go to the discard face up and earn nothing (TH-4.24, TH-4.25)."""
     for model in order.ships_out:
         lose_ship(t, order.captain, ship_to_part_with(order.captain, model, 0))
         t.note(notes.SHIP_REPLACED, seat, model)
@@ -102,7 +102,7 @@ def drop_station(t: Humans, captain: Captain, model: int) -> None:
 
 
 def hand_over(t: Humans, seat: int, bought: int) -> None:
-    """Ships go to the hand unseen, stations are laid out, the rest is discarded (TH-4.8 – 4.11)."""
+    """Ships go to the hand unseen, stations are laid out, the rest is discarded (TH-4.8, TH-4.9, TH-4.10, TH-4.11)."""
     captain = t.captains[seat]
     for i in range(len(captain.drawn)):
         card = captain.drawn[i]
@@ -114,6 +114,7 @@ def hand_over(t: Humans, seat: int, bought: int) -> None:
 
 
 def receive(t: Humans, seat: int, card: DeckCard) -> None:
+    """A station is ready at once (TH-9.8)."""
     captain = t.captains[seat]
     if isinstance(card, ShipCard):
         captain.add_ship(Ship(card, t.turn, t.ship_epochs[card.colour], False))

@@ -18,7 +18,9 @@ from kubrik.games.humans.strength import battle_total
 
 
 class Responses(Step[Humans]):
-    """The lowest of those who are not sole leader and have not passed is asked, until none is left (TH-8.35, 8.39)."""
+    """The lowest of those who are not sole leader and have not passed is asked, until none is left (TH-8.32, TH-8.33,
+    TH-8.35, TH-8.39, TH-9.19).
+    """
 
     def run(self, t: Humans) -> None:
         b = t.the_battle()
@@ -61,12 +63,12 @@ def sole_leader(pool: list[int], totals: list[int]) -> int:
 
 
 def may_respond(t: Humans, seat: int) -> bool:
-    """By public facts: a ready station for it, or an old compensation whatever it is (TH-8.64, 19.5)."""
+    """By public facts: a ready station for it, or an old compensation whatever it is (TH-8.64, TH-19.5)."""
     return has_help(t, seat) or t.has_ready(seat, CANCEL)
 
 
 class Respond(Ask[Humans]):
-    """Exactly one effect, or pass (TH-8.36)."""
+    """Exactly one effect, or pass (TH-8.34, TH-8.36, TH-8.37, TH-9.9)."""
 
     def options(self, t: Humans) -> list[Choice]:
         return [
@@ -91,7 +93,7 @@ class Respond(Ask[Humans]):
 
 
 def respond_with(t: Humans, b: Battle, seat: int, effect: int, n: int) -> list[AnyStep]:
-    """A target that leaves no choice is taken at once (TH-19.1)."""
+    """A target that leaves no choice is taken at once (TH-17.16, TH-19.1)."""
     if effect == REROLL:
         return [ROLL_DICE[seat]]
     if effect == BOOST:
@@ -137,7 +139,7 @@ def is_cancelled(b: Battle, seat: int, place: int) -> bool:
 
 
 class ShipToBoost(Ask[Humans]):
-    """One own ship of this battle; of copies alike one that is not cancelled."""
+    """One own ship of this battle; of copies alike one that is not cancelled (TH-9.11)."""
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)

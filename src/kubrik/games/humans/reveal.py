@@ -13,7 +13,7 @@ from kubrik.games.humans.state import NOBODY, Humans
 
 
 def turn_up(t: Humans, answers: list[list[Choice]]) -> None:
-    """All plans at the same time: ships, tokens, and the extra fuel they were given (TH-7.1, 6.21, 9.20)."""
+    """All plans at the same time: ships, tokens, and the extra fuel they were given (TH-7.1, TH-6.21, TH-9.20)."""
     for seat in range(t.seats):
         captain = t.captains[seat]
         captain.token = 0
@@ -49,7 +49,7 @@ def attack(t: Humans, seat: int, captain: Captain, i: int, cell: int) -> None:
 
 
 def aim(t: Humans, seat: int, captain: Captain, cell: int) -> None:
-    """A station with a token is used (TH-9.20, 17.14)."""
+    """A station with a token is used (TH-9.20, TH-17.14, TH-17.25)."""
     if cell == 0:
         return
     for i in range(len(captain.stations)):
@@ -80,7 +80,7 @@ def use_station(captain: Captain, model: int) -> None:
 
 
 class SortCities(Step[Humans]):
-    """From left to right: deserted, taken without a battle, or contested (TH-3.13, 7.14 – 7.17)."""
+    """From left to right: deserted, taken unopposed, or contested (TH-3.13, TH-7.14, TH-7.15, TH-7.16, TH-7.17)."""
 
     def run(self, t: Humans) -> None:
         for cell in range(1, t.cell_count + 1):

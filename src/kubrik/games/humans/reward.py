@@ -17,7 +17,7 @@ from kubrik.games.humans.state import NOBODY, Humans
 
 
 class Rewards(Step[Humans]):
-    """Captured cities from left to right (TH-3.18, 10.4)."""
+    """Captured cities from left to right (TH-3.18, TH-10.4)."""
 
     def run(self, t: Humans) -> None:
         t.do([REWARD[cell] for cell in range(1, t.cell_count + 1) if t.captors[cell] != NOBODY])
@@ -37,7 +37,7 @@ class Reward(Step[Humans]):
 
 
 class RaidOrCatch(Ask[Humans]):
-    """Before any army card is opened, and final (TH-10.2, 10.3)."""
+    """Before any army card is opened, and final (TH-0.10, TH-10.2, TH-10.3)."""
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
@@ -90,7 +90,7 @@ class UseRaidStation(Ask[Humans]):
 
 
 class CollectRaid(Step[Humans]):
-    """Always succeeds (TH-10.5 – 10.7); ships may bring more (TH-17.9)."""
+    """Always succeeds (TH-10.5, TH-10.6, TH-10.7); ships may bring more (TH-17.9)."""
 
     def __init__(self, seat: int, cell: int) -> None:
         self.seat: Final = seat

@@ -39,7 +39,9 @@ class Settings:
 
 
 def settings(chosen: dict[str, str], fuel_limit: list[int], rounding: int) -> Settings:
-    """From the options of the game; the card file gives the fuel table and the rounding unless told otherwise."""
+    """From the options of the game; the card file gives the fuel table and the rounding unless told otherwise (TH-6.12,
+    TH-6.14).
+    """
     return Settings(
         EARLY_PAUSE if chosen.get("fuel") == "early_pause" else fuel_limit,
         int(chosen["rounding"]) if "rounding" in chosen else rounding,

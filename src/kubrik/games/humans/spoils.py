@@ -7,7 +7,7 @@ from kubrik.games.humans.state import NOBODY, Humans
 
 
 def take_trophy(t: Humans, seat: int, cell: int) -> None:
-    """The captor takes the city card, unless it has been claimed (TH-10.36, 13.19); the ships go home (TH-10.40)."""
+    """The captor takes the city card, unless it has been claimed (TH-10.36, TH-13.19); the ships go home (TH-10.40)."""
     if t.claimants[cell] == NOBODY:
         city = t.city_at(cell)
         t.captains[seat].trophies = [*t.captains[seat].trophies, city]
@@ -16,7 +16,9 @@ def take_trophy(t: Humans, seat: int, cell: int) -> None:
 
 
 def lose_city(t: Humans, seat: int, cell: int) -> None:
-    """A failed catch: the card goes to the discard, unless it has been claimed (TH-10.28, 10.33, 13.20)."""
+    """A failed catch: the card goes to the discard, unless it has been claimed (TH-10.27, TH-10.28, TH-10.29, TH-10.33,
+    TH-13.20).
+    """
     if t.claimants[cell] == NOBODY:
         city = t.city_at(cell)
         t.city_discard.append(city)
@@ -25,5 +27,6 @@ def lose_city(t: Humans, seat: int, cell: int) -> None:
 
 
 def send_home(t: Humans, seat: int, cell: int) -> None:
+    """The cell is empty, the ships are in the hand again (TH-14.1)."""
     t.cells[cell] = None
     t.captains[seat].recall(cell)

@@ -49,7 +49,7 @@ class Humans(Table):
         self.spare_missions: list[MissionCard] = []
         self.city_decks: list[list[CityCard]] = []  # blue, red
         self.city_discard: list[CityCard] = []
-        self.cells: list[CityCard | None] = []  # from 1
+        self.cells: list[CityCard | None] = []  # from 1 (TH-1.2)
         self.ship_decks: list[list[DeckCard]] = []  # blue, red
         self.ship_discard: list[DeckCard] = []
         self.ship_epochs: list[int] = [0, 0]
@@ -58,7 +58,7 @@ class Humans(Table):
         self.compensation_deck: list[CompensationCard] = []
         self.compensation_discard: list[CompensationCard] = []
         self.compensation_epoch = 0
-        self.captors: list[int] = []  # by cell
+        self.captors: list[int] = []  # by cell (TH-10.1)
         self.claimants: list[int] = []  # by cell: who has taken its card as a trophy already
         self.raid_extra = 0
         self.battle: Battle | None = None
@@ -95,13 +95,15 @@ class Humans(Table):
         return CLAUSES[question]
 
     def scores(self) -> list[int]:
+        """Humans are points and money alike, and nothing else counts (TH-0.4, TH-14.6)."""
         return [c.balance for c in self.captains]
 
     def colour(self) -> int:
-        """Whose cities and ships are in use: blue to turn 5, then red (TH-3.5, 3.6)."""
+        """Whose cities and ships are in use: blue to turn 5, then red (TH-2.14, TH-2.15, TH-3.5, TH-3.6, TH-3.7)."""
         return 0 if self.turn < FIRST_RED_TURN else 1
 
     def fuel_limit(self) -> int:
+        """The same for every captain (TH-6.15)."""
         return self.rules.settings.fuel_limit[self.turn - 1]
 
     def in_priority(self, place: int) -> int:
@@ -113,7 +115,7 @@ class Humans(Table):
         return (seat - self.turn + 1) % self.seats
 
     def is_old(self, card: Compensation) -> bool:
-        """Drawn in an earlier turn, so usable (TH-0.15, 13.5, 13.6)."""
+        """Drawn in an earlier turn, so usable (TH-0.15, TH-13.5, TH-13.6)."""
         if self.rules.settings.compensations_expire:
             return card.turn == self.turn - 1
         return card.turn < self.turn

@@ -1,4 +1,4 @@
-"""How strong a group is (section 8.1, TH-10.19, 10.20)."""
+"""How strong a group is (section 8.1, TH-10.19, TH-10.20)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ def battle_strength(t: Humans, seat: int, cell: int, rivals: list[int]) -> int:
 
 
 def army_strength(t: Humans, seat: int, cell: int) -> int:
-    """Against an army: no captain stands in the way there any more."""
+    """Against an army: no captain stands in the way there any more (TH-10.15)."""
     return group_strength(t, seat, cell, NO_RIVALS, True)
 
 
 def battle_total(t: Humans, seat: int) -> int:
-    """Strength with the captains who stayed, and the dice (TH-8.28, 8.29)."""
+    """Strength with the captains who stayed, and the dice (TH-8.28, TH-8.29, TH-8.62)."""
     b = t.the_battle()
     return battle_strength(t, seat, b.cell, b.stay) + pips(b.dice[seat])
 
 
 def army_total(t: Humans) -> int:
-    """Strength, the dice, and boosts used in this fight (TH-10.14, 17.30)."""
+    """Strength, the dice, and boosts used in this fight (TH-10.14, TH-17.30)."""
     c = t.the_catch()
     return army_strength(t, c.seat, c.cell) + pips(c.dice) + c.boost
 
@@ -46,7 +46,9 @@ def group_strength(t: Humans, seat: int, cell: int, rivals: list[int], army: boo
 
 
 def ship_strength(t: Humans, seat: int, ship: int, place: int, cell: int, rivals: list[int], army: bool) -> int:
-    """One ship's part of it. A cancelled ship has its printed strength only (TH-9.12 – 9.14)."""
+    """One ship's part of it. A cancelled ship has its printed strength only (TH-8.2, TH-9.12, TH-9.13, TH-9.14,
+    TH-17.27).
+    """
     card = t.captains[seat].ships[ship].card
     extra = 0
     if t.battle is not None and t.battle.cell == cell:
@@ -62,7 +64,7 @@ def ship_strength(t: Humans, seat: int, ship: int, place: int, cell: int, rivals
 
 
 def applies(t: Humans, b: Bonus, seat: int, ship: int, cell: int, rivals: list[int], army: bool) -> bool:
-    """Is the condition of a bonus met (TH-8.3)?"""
+    """Is the condition of a bonus met (TH-8.3, TH-8.8, TH-8.9)?"""
     kind = b.kind
     if kind == WITH_TYPE:
         return has_type(t, seat, cell, b.what, ship)
@@ -79,7 +81,9 @@ def applies(t: Humans, b: Bonus, seat: int, ship: int, cell: int, rivals: list[i
 
 
 def has_type(t: Humans, seat: int, cell: int, type: int, but: int) -> bool:
-    """Is there a ship of this type in the group, other than the one that asks (TH-8.5)?"""
+    """Is there a ship of this type in the group, other than the one that asks (TH-8.4, TH-8.5, TH-8.6, TH-8.7,
+    TH-9.15)?
+    """
     captain = t.captains[seat]
     for i in range(len(captain.cells)):
         if i != but and captain.cells[i] == cell and captain.ships[i].card.type == type:
@@ -104,7 +108,7 @@ def group_size(t: Humans, seat: int, cell: int) -> int:
 
 
 def token_support(t: Humans, seat: int, cell: int) -> int:
-    """A station whose token shows this cell strengthens the group as a whole (TH-17.14)."""
+    """A station whose token shows this cell strengthens the group as a whole (TH-17.14, TH-17.26)."""
     captain = t.captains[seat]
     if captain.token != cell:
         return 0

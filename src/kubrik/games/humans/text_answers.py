@@ -29,7 +29,7 @@ def answers(labels: Labels, view: HumansView, own: OwnView, names: list[str]) ->
 
 
 def asked_about(words: CardWords, view: HumansView, own: OwnView) -> list[str]:
-    """What each question was about, in the order of asking: ship by ship, then the token (TH-6.28, 6.29, 7.9)."""
+    """What each question was about, in the order of asking: ship by ship, then the token (TH-6.28, TH-6.29, TH-7.9)."""
     if view.phase == "planning":
         return [*[words.name(s.id) for s in own.ships], words.lang.words["token_answer"]]
     if view.phase == "moving":

@@ -46,7 +46,7 @@ class Speaker:
         return self.money(type, n) if type in ("loan", "repayment") else self.lang.counted(n, type)
 
     def money(self, type: str, n: int) -> str:
-        """Credits, with the humans they bring or cost (TH-12.4, 12.5)."""
+        """Credits, with the humans they bring or cost (TH-12.4, TH-12.5)."""
         terms = self.words.cards.credit
         sum = f"+{number(n * terms.gives)}" if type == "loan" else f"{MINUS}{number(n * terms.costs)}"
         return f"{self.lang.counted(n, 'credits')} ({sum})"

@@ -60,7 +60,7 @@ def prompt(words: CardWords, view: HumansView, names: list[str]) -> str:
 
 
 def wording(question: Question) -> str:
-    """The key of the sentence; credits are taken or given back, never both (TH-12.1, 12.12)."""
+    """The key of the sentence; credits are taken or given back, never both (TH-12.1, TH-12.12)."""
     if question.number == questions.HOW_MANY_CREDITS and "repay 1" in question.options:
         return "how_many_back"
     return QUESTIONS[question.number]

@@ -78,7 +78,7 @@ def seat_view(public: HumansView, t: Humans, seat: int) -> HumansView:
 
 
 def seats_to_act(t: Humans) -> tuple[int, ...]:
-    """In a secret step, all who are not ready: how far they have got is not shown (TH-19.8)."""
+    """In a secret step, all who are not ready: how far they have got is not shown (TH-6.25, TH-19.8)."""
     if t.answers and not t.over:
         return tuple([s for s in range(t.seats) if not t.ready[s]])
     return tuple([s for s in to_act(t) if s != CHANCE])

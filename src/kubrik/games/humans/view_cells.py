@@ -45,7 +45,7 @@ def group_view(t: Humans, seat: int, cell: int, here: list[int]) -> GroupView:
 
 
 def decks_view(t: Humans, is_red: bool) -> DecksView:
-    """Sizes only (V-29). Blue ships left over after turn 5 are out of the game (V-31)."""
+    """Sizes only (V-29). Blue ships left over after turn 5 are out of the game (TH-3.8, V-31)."""
     return DecksView(
         blue_cities=len(t.city_decks[0]),
         red_cities=len(t.city_decks[1]),

@@ -25,6 +25,7 @@ PLANNING = (questions.WHERE_TO_SEND, questions.WHERE_TO_AIM, questions.HOW_TO_FU
 
 
 def own_view(t: Humans, seat: int, asked: bool) -> OwnView:
+    """The hand is ships and compensations; and what was drawn, answered and asked (TH-0.6)."""
     captain = t.captains[seat]
     answers = t.answers[seat] if t.answers and t.answers[seat] else captain.order
     return OwnView(

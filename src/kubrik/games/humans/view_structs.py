@@ -165,7 +165,7 @@ class OwnShip(Struct, frozen=True):
 class OwnCompensation(Struct, frozen=True):
     id: str
     turn: int
-    usable: bool  # drawn early enough (TH-13.5, 13.6)
+    usable: bool  # drawn early enough (TH-13.5, TH-13.6)
 
 
 class Subject(Struct, frozen=True, kw_only=True):

@@ -53,7 +53,7 @@ def is_yard(tile: int, scorers: list[Scorer]) -> bool:
 
 
 def heap_up(heaps: list[Heap], kind: int, tile: int, n: int, all_alike: bool) -> None:
-    """Gold counts as anything (KF-14.16), and so does everything with summer boat 3b (KF-12.10)."""
+    """Gold counts as anything (KF-14.16), and so does everything with summer boat 3b (KF-12.10, KF-15.4)."""
     for heap in heaps:
         if heap.kind == kind and heap.tile == tile:
             heap.n += n

@@ -48,7 +48,9 @@ class Line:
 
 
 class Allocation:
-    """The best that workers, skill tiles or resources can bring. The points are those of the lines and those left."""
+    """The best that workers, skill tiles or resources can bring. The points are those of the lines and those left
+    (KF-14.17).
+    """
 
     def __init__(self, points: int, lines: list[Line], left: int) -> None:
         self.points: Final = points

@@ -14,7 +14,7 @@ from kubrik.games.keyflower.allocation_slots import TOO_FEW, UNSCORED, Heap, Slo
 
 
 def best_allocation(heaps: list[Heap], scorers: list[Scorer], types: int) -> Allocation:
-    """No heap is empty; there are so many types of items, and the scorers are for these items."""
+    """No heap is empty; there are so many types of items, and the scorers are for these items (KF-14.9)."""
     search = Search(heaps, scorers, types)
     search.choose(0)
     search.restore()
@@ -62,7 +62,7 @@ class Search:
             cheapest_first(self.heaps)
 
     def multiply(self, at: int, points: int) -> int:
-        """Try every number of times at every bulk, from this one on; the best value, or TOO_FEW.
+        """Try every number of times at every bulk, from this one on; the best value, or TOO_FEW (KF-14.10).
 
         Cheap items go first, so each time costs at least as much as the one before: when the last bulk stops paying,
         it is done. Bulks before it are not: the best numbers behind them change with theirs, by leaps.

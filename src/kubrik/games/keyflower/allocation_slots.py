@@ -77,7 +77,8 @@ class Slots:
         self.all += times * len(score.types)
 
     def cost(self, heaps: list[Heap]) -> int:
-        """The least total value of items that fill all slots, or TOO_FEW; heaps come in ascending order of value.
+        """The least total value of items that fill all slots, or TOO_FEW; heaps come in ascending order of value
+        (KF-15.18).
 
         Items that fit into the slots side by side are the independent sets of a matroid, so greed finds the cheapest:
         as many as still fit, heap by heap.

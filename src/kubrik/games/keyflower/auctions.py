@@ -55,7 +55,7 @@ class Auction:
         return Auction(self.tile, self.face, sizes, colours, seat, seat if lies else self.lying, self.is_open)
 
     def without_group(self, seat: int) -> Auction:
-        """After a losing group has gone."""
+        """After a losing group has gone (KF-12.23)."""
         sizes = self.sizes.copy()
         sizes[seat] = 0
         colours = self.colours.copy()
@@ -73,7 +73,7 @@ class Auction:
         return Auction(self.tile, self.face, rest.sizes, rest.colours, seat, rest.lying, False)
 
     def is_losing(self, seat: int) -> bool:
-        """Has this player a group that doesn't hold the auction?"""
+        """Has this player a group that doesn't hold the auction (KF-5.16)?"""
         return self.sizes[seat] > 0 and self.winner != seat
 
     def bidders(self) -> int:

@@ -16,14 +16,14 @@ ONE_COLOUR: Final = [[0], [1], [2], [3]]
 
 
 def size_needed(auction: Auction, seat: int) -> int:
-    """How many more workers hold the auction (KF-5.11, KF-5.12, KF-5.15)."""
+    """How many more workers hold the auction (KF-5.11, KF-5.12, KF-5.13, KF-5.15, KF-5.22, KF-12.14)."""
     if auction.winner == NOBODY or auction.winner == seat:
         return 1
     return auction.size_to_beat() + 1 - auction.sizes[seat]
 
 
 def colours_to_bid(t: Keyflower, seat: int, auction: Auction) -> list[int]:
-    """KF-5.7, KF-5.8, KF-5.10; counter-bids KF-12.11, KF-12.16.1."""
+    """KF-5.7, KF-5.8, KF-5.10; counter-bids KF-12.11, KF-12.16.1, and never by 4b (KF-12.21)."""
     if auction.sizes[seat] > 0:
         return ONE_COLOUR[auction.colours[seat]]
     lock = t.spots[auction.tile.index].lock
@@ -49,7 +49,7 @@ def can_bid(t: Keyflower, seat: int, auction: Auction, means: Means) -> bool:
 
 
 def can_bid_in(seat: int, auction: Auction, means: Means, colour: int) -> bool:
-    """Are there enough workers, counting every losing group of the colour elsewhere?"""
+    """Are there enough workers, counting every losing group of the colour elsewhere (KF-5.4, KF-5.5, KF-5.6)?"""
     most = means.have[colour] + means.sizes[colour]
     if auction.winner != seat and auction.colours[seat] == colour:
         most -= auction.sizes[seat]
@@ -66,7 +66,7 @@ def colour_options(t: Keyflower, seat: int, auction: Auction) -> list[Choice]:
 
 
 def joining(t: Keyflower, seat: int, auction: Auction, colour: int) -> list[int]:
-    """Losing groups of the colour elsewhere; one at this very side counts by itself (KF-5.12, KF-5.28)."""
+    """Losing groups of the colour elsewhere; one at this very side counts by itself (KF-5.12, KF-5.28, KF-5.29)."""
     found: list[int] = []
     for tile in losing_groups(t, seat):
         if tile != auction.tile.index and t.auction(tile).colours[seat] == colour:

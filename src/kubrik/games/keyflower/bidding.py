@@ -27,7 +27,7 @@ from kubrik.games.keyflower.tiles import Boat
 
 
 class Bid(TurnAction[Keyflower]):
-    """KF-5.3."""
+    """KF-5.3, KF-5.23, KF-5.24, KF-5.25."""
 
     def can_be_open(self, t: Keyflower, seat: int) -> bool:
         if t.players[seat].worker_count() > 0:
@@ -84,7 +84,9 @@ class Bid(TurnAction[Keyflower]):
 
 
 def put_group(t: Keyflower, seat: int, tile: int, colour: int, size: int) -> None:
-    """The group holds the auction. The first worker at a tile locks it; another colour lies (KF-5.10, KF-12.13)."""
+    """The group holds the auction. The first worker at a tile locks it; another colour lies (KF-5.10, KF-5.27,
+    KF-12.13, KF-12.15).
+    """
     auction = t.auction(tile)
     spot = t.spots[tile]
     lies = spot.lock != NO_COLOUR and spot.lock != colour

@@ -25,7 +25,9 @@ class ResolveTurnOrder(Step[Keyflower]):
 
 
 class ResolveTurnOrderTile(Step[Keyflower]):
-    """Its winner chooses a boat, at the first such tile he won; in winter he takes the tile too (KF-9.12 – 9.24)."""
+    """Its winner chooses a boat, at the first such tile he won; in winter he takes the tile too (KF-9.12, KF-9.13,
+    KF-9.16, KF-9.19, KF-9.20, KF-9.21).
+    """
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
@@ -52,14 +54,16 @@ def is_purple(t: Keyflower, tile: TurnOrderTile) -> bool:
 
 
 def take_marker(t: Keyflower, seat: int) -> None:
-    """At once: the winner is the new start player (KF-9.24)."""
+    """At once: the winner is the new start player (KF-9.24, KF-9.29, KF-11.6)."""
     t.start = seat
     t.start_won = t.season == WINTER
     t.note(notes.MARKER_TAKEN, seat)
 
 
 class OtherBoats(Step[Keyflower]):
-    """Who won no turn-order tile chooses clockwise, from the start player on (KF-9.14, KF-9.22, KF-9.28)."""
+    """Who won no turn-order tile chooses clockwise, from the start player on (KF-9.14, KF-9.15, KF-9.22, KF-9.25,
+    KF-9.28).
+    """
 
     def run(self, t: Keyflower) -> None:
         steps: list[AnyStep] = []
@@ -97,7 +101,7 @@ class AskForBoat(Ask[Keyflower]):
 
 
 def take_boat(t: Keyflower, seat: int, boat: int) -> None:
-    """Its contents go behind the screen, or in winter the boat itself to the village."""
+    """Its contents go behind the screen, or in winter the boat itself to the village (KF-13.1)."""
     player = t.players[seat]
     player.boat = boat
     t.boats = [b for b in t.boats if b != boat]
@@ -153,7 +157,7 @@ class BagTurnOrderBids(Step[Keyflower]):
 
 
 class HireExtraWorkers(Step[Keyflower]):
-    """Summer boats 1a and 1b, when all winning bids are in the bag (KF-12.4 – 12.5.1, R-KF-13)."""
+    """Summer boats 1a and 1b, when all bids are in the bag (KF-12.4, KF-12.4.1, KF-12.5, KF-12.5.1, R-KF-13)."""
 
     def run(self, t: Keyflower) -> None:
         for seat in range(t.seats):

@@ -70,7 +70,7 @@ class FinalScoring(Step[Keyflower]):
 
 
 def ranks(t: Keyflower) -> list[int]:
-    """Most points win; equal ones share the better rank (KF-16.1 – 16.3)."""
+    """Most points win; equal ones share the better rank (KF-16.1, KF-16.2, KF-16.3)."""
     points = t.points
     return [1 + len([1 for other in points if other > own]) for own in points]
 

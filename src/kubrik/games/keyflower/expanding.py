@@ -42,7 +42,7 @@ def first_sketch(t: Keyflower, seat: int) -> Sketch:
 
 
 def tile_options(t: Keyflower, seat: int, sketch: Sketch) -> list[Choice]:
-    """Tiles with a legal position; none if all that is left must be kept aside (KF-10.18)."""
+    """Tiles with a legal position; none if all that is left must be kept aside (KF-10.10, KF-10.18)."""
     rules = t.rules
     any_edges = t.players[seat].has(CROSS_FIELDS)  # KF-10.15
     found: list[Choice] = []
@@ -75,6 +75,8 @@ def face_won(t: Keyflower, tile: int) -> int:
 
 
 class ExpandVillages(Step[Keyflower]):
+    """All that was won is added, in winter boats and turn-order tiles too (KF-10.1, KF-10.2, KF-11.5, KF-11.7)."""
+
     def run(self, t: Keyflower) -> None:
         for player in t.players:
             if player.won:

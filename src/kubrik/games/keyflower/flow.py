@@ -67,7 +67,7 @@ class Season(Step[Keyflower]):
 
 
 def new_table(rules: Rules, seed: int) -> Keyflower:
-    """Everything in its place, nothing drawn yet (KF-2.1 – 2.4)."""
+    """Everything in its place, nothing drawn yet (KF-2.1, KF-2.2, KF-2.3, KF-2.4)."""
     t = Keyflower(rules, rules.seats)
     t.rng = Rng(seed)
     supply = rules.box.supply
@@ -127,7 +127,7 @@ def home_number(t: Keyflower, seat: int) -> int:
 
 
 class DrawFirstWorkers(Step[Keyflower]):
-    """Eight each, seat by seat (KF-2.5, KF-2.22)."""
+    """Eight each, seat by seat (KF-2.5, KF-2.19, KF-2.22)."""
 
     def run(self, t: Keyflower) -> None:
         steps: list[AnyStep] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import resources
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -23,6 +22,7 @@ from kubrik.games.keyflower.text import KeyflowerTexts
 from kubrik.games.keyflower.tiles import Tile, Tiles
 from kubrik.games.keyflower.view import keyflower_view, seat_view
 from kubrik.games.keyflower.view_structs import KeyflowerView
+from kubrik.games.rulebooks import rulebook_in
 
 RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
 EXPANSIONS: Final[dict[str, type[Expansion]]] = {KeyCeleste.name: KeyCeleste}
@@ -116,7 +116,7 @@ class KeyflowerGame(Game):
         return KeyflowerBox(setup, tiles_of(setup.cards))
 
     def rulebook(self, lang: str) -> str:
-        return (resources.files(__package__) / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+        return rulebook_in(__package__, lang)
 
     def read_cards(self, path: Path) -> str:
         text = TILE_FILE.text(path)

@@ -1,4 +1,6 @@
-"""What a player has to place: workers behind the screen, and losing groups that may be moved (KF-5.17 – 5.19)."""
+"""What a player has to place: workers behind the screen, and losing groups that may be moved (KF-5.17, KF-5.18,
+KF-5.19).
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from kubrik.games.keyflower.auctions import MOST_ON_A_TILE
 from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.state import Keyflower
 
-SUMS: Final = (1 << (MOST_ON_A_TILE + 1)) - 1  # sums of groups that fit on a tile, a bit each
+SUMS: Final = (1 << (MOST_ON_A_TILE + 1)) - 1  # sums of groups that fit on a tile, a bit each (KF-5.26)
 
 
 class Means:

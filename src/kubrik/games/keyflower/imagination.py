@@ -6,23 +6,16 @@ Of another screen everybody knows how many workers and skill tiles are behind it
 from __future__ import annotations
 
 from kubrik.engine.chance import Rng
-from kubrik.engine.play import reopen_others
 from kubrik.games.keyflower.imagined_skills import deal_skills
 from kubrik.games.keyflower.imagined_workers import deal_workers
 from kubrik.games.keyflower.state import Keyflower
 
 
-def imagine(t: Keyflower, seat: int, rng: Rng) -> Keyflower:
-    """Others' workers, skill tiles, winter tiles and sealed answers; the bag and the pile; and the future."""
-    w = t.clone()
-    w.rng = Rng(rng.fork())
-    w.explicit_chance = False
-    w.options_now = None  # they may rest on what is dealt anew
+def hide(w: Keyflower, seat: int, rng: Rng) -> None:
+    """Deal anew others' workers, skill tiles and winter tiles, the bag and the pile."""
     deal_workers(w, seat, rng)
     deal_skills(w, seat, rng)
     deal_winter_tiles(w, seat, rng)
-    reopen_others(w, seat)
-    return w
 
 
 def deal_winter_tiles(w: Keyflower, seat: int, rng: Rng) -> None:

@@ -1,4 +1,4 @@
-"""The best closed route of a village, for the Sea Bastion (KF-13.3 – 13.5).
+"""The best closed route of a village, for the Sea Bastion (KF-13.3, KF-13.4, KF-13.5).
 
 A set of tiles or of roads is a number: a bit for each, by its place in the list of them.
 """
@@ -29,7 +29,8 @@ class Knot:
 
 
 def best_loop(plots: list[Plot | None], village: list[int]) -> int:
-    """Different tiles on the best closed route that uses no road twice; 0 without one (KF-13.3 – 13.5, R-KF-18).
+    """Different tiles on the best closed route that uses no road twice; 0 without one (KF-13.3, KF-13.4, KF-13.5,
+    R-KF-18).
 
     Summer boat 2a makes no roads (KF-12.7.1).
     """

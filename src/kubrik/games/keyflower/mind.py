@@ -11,7 +11,7 @@ from kubrik.engine.table import Table
 from kubrik.games.keyflower.ending import ranks
 from kubrik.games.keyflower.evaluation import worth
 from kubrik.games.keyflower.habits import habit
-from kubrik.games.keyflower.imagination import imagine
+from kubrik.games.keyflower.imagination import hide
 from kubrik.games.keyflower.prospects import Prospects
 from kubrik.games.keyflower.state import Keyflower, Rules
 from kubrik.games.winning import shared_victory
@@ -24,9 +24,9 @@ class KeyflowerMind(Mind):
     def __init__(self, rules: Rules) -> None:
         self.prospects: Final = Prospects(rules.tiles)
 
-    def imagine(self, t: Table, seat: int, rng: Rng) -> Table:
-        assert isinstance(t, Keyflower)
-        return imagine(t, seat, rng)
+    def hide(self, w: Table, seat: int, rng: Rng) -> None:
+        assert isinstance(w, Keyflower)
+        hide(w, seat, rng)
 
     def thinking(self) -> Thinking:
         return THINKING

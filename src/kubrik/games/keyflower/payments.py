@@ -19,7 +19,7 @@ class Bill:
         self.any = self.total if alike else cost.any_resource
 
     def is_paid_by(self, wood: int, stone: int, iron: int, gold: int) -> bool:
-        """Gold stands for anything, nothing stands for gold (KF-8.19 – 8.21)."""
+        """Gold stands for anything, nothing stands for gold (KF-8.19, KF-8.20, KF-8.21)."""
         over = max(0, wood - self.of[WOOD]) + max(0, stone - self.of[STONE]) + max(0, iron - self.of[IRON])
         return gold >= self.of[GOLD] and over <= self.any
 

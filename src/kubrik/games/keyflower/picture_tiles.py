@@ -54,7 +54,7 @@ def effect_text(words: Words, effect: Effect, times: int = 1) -> str:
 
 
 def payment_text(words: Words, effect: Effect) -> str:
-    """A worker or a skill tile (KF-7.3 – 7.9)."""
+    """A worker or a skill tile (KF-7.3, KF-7.4, KF-7.5, KF-7.6, KF-7.7, KF-7.8, KF-7.9)."""
     w = words.words
     if effect.pay_worker != NOTHING:
         return MINUS + (w["any_worker"] if effect.pay_worker == ANY else w[COLOURS[effect.pay_worker]])

@@ -98,7 +98,9 @@ def side_towards(plot: Plot, q: int, r: int) -> int:
 
 
 def fits(shapes: Shapes, cell: Cell, tile: Tile, rotation: int, any_edges: bool) -> bool:
-    """Do all touching edges match? For the owner of summer boat 2a they need not: `any_edges` (KF-10.15)."""
+    """Do all touching edges match? For the owner of summer boat 2a they need not: `any_edges` (KF-10.8, KF-10.9,
+    KF-10.15).
+    """
     return any_edges or shapes.codes[tile.index][rotation] & cell.mask == cell.value
 
 

@@ -46,7 +46,9 @@ def transport_capacity(plots: list[Plot | None], village: list[int]) -> int:
 
 
 def river_boats(plots: list[Plot | None], home: Plot) -> int:
-    """From the home's water straight on, as long as water meets the water of a boat (KF-13.6 – 13.9)."""
+    """From the home's water straight on, as long as water meets the water of a boat (KF-13.6, KF-13.7, KF-13.8,
+    KF-13.9).
+    """
     boats = 0
     side = water_side(home)
     here = home

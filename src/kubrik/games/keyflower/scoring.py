@@ -92,6 +92,7 @@ def boat_points(t: Keyflower, seat: int, score: Score) -> int:
 
 
 def add_items(t: Keyflower, seat: int, scorers: list[Scorer], tally: Tally) -> None:
+    """Workers and skill tiles behind the screen, and the resources of the village (KF-14.3, KF-14.4)."""
     player = t.players[seat]
     found = best_of_all(
         player.workers,
@@ -121,7 +122,7 @@ def marker_of(found: Allocated) -> Marker | None:
 
 
 def stocks_of(t: Keyflower, seat: int) -> list[Stock]:
-    """Resources on yards, where they may be kept, and all others (KF-14.5, KF-14.6)."""
+    """Resources on yards, where they may be kept, and all others (KF-14.5, KF-14.6, KF-14.7, KF-14.8)."""
     others = [0, 0, 0, 0]
     stocks: list[Stock] = []
     for tile in t.players[seat].village:

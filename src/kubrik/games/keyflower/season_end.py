@@ -12,7 +12,7 @@ from kubrik.games.keyflower.tiles import SummerBoat
 
 
 class ReturnLosingGroups(Step[Keyflower]):
-    """Behind the screens of their owners (KF-9.1)."""
+    """Behind the screens of their owners (KF-5.20, KF-9.1)."""
 
     def run(self, t: Keyflower) -> None:
         for tile in t.auctioned:
@@ -50,7 +50,9 @@ def bag_workers_on(t: Keyflower, tile: int) -> None:
 
 
 class TakeTiles(Step[Keyflower]):
-    """Each in turn takes the tiles he won with who stands on them; his bids go into the bag (KF-9.4 – 9.8)."""
+    """Each in turn takes the tiles he won with who stands on them; his bids go into the bag (KF-9.4, KF-9.5, KF-9.6,
+    KF-9.7, KF-9.8).
+    """
 
     def run(self, t: Keyflower) -> None:
         steps: list[AnyStep] = []

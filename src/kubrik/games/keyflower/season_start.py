@@ -32,7 +32,9 @@ class BeginSeason(Step[Keyflower]):
 
 
 class LoadBoats(Step[Keyflower]):
-    """As printed on the face of the season, none in winter (KF-2.12, KF-3.3 – 3.8)."""
+    """As printed on the face of the season, none in winter (KF-2.12, KF-3.3, KF-3.4, KF-3.5, KF-3.6, KF-3.7, KF-3.8,
+    KF-11.4).
+    """
 
     def run(self, t: Keyflower) -> None:
         boats = t.rules.boats
@@ -69,7 +71,7 @@ def round_by_round(numbers: list[int], load: list[AnyStep]) -> list[AnyStep]:
 
 
 class LayOutTiles(Step[Keyflower]):
-    """Drawn from the twelve of the season; the others leave the game (KF-2.15, KF-3.9, KF-3.12)."""
+    """Drawn from the twelve of the season; the others leave the game (KF-2.15, KF-2.18, KF-3.9, KF-3.12)."""
 
     def run(self, t: Keyflower) -> None:
         if t.season == WINTER:
@@ -96,7 +98,7 @@ class DrawTile(Draw[Keyflower]):
 
 
 class DrawFace(Draw[Keyflower]):
-    """A summer boat shows either face, for the whole game (KF-3.10, KF-3.11)."""
+    """A summer boat shows either face, for the whole game (KF-3.10, KF-3.11, KF-12.3)."""
 
     def outcomes(self, t: Keyflower) -> list[Outcome]:
         return [Outcome(face, 1) for face in t.rules.outcomes.face]
@@ -114,7 +116,9 @@ def lay_out(t: Keyflower, tile: int, face: int) -> None:
 
 
 class OpenAuctions(Step[Keyflower]):
-    """Tiles on offer in a fixed order (KF-3.20), then the turn-order tiles, which are auctioned anew (KF-3.18)."""
+    """Tiles on offer in a fixed order (KF-3.20), then the turn-order tiles, which stay and are auctioned anew (KF-3.18,
+    KF-9.18).
+    """
 
     def run(self, t: Keyflower) -> None:
         t.on_offer = sorted(t.on_offer)

@@ -15,7 +15,8 @@ AUTUMN: Final = 2
 WINTER: Final = 3
 SEASONS: Final = ["spring", "summer", "autumn", "winter"]
 
-# Kinds of tile (KF-1.1 – 1.3). A village tile is one of spring, summer or autumn that can be upgraded (KF-8.12).
+# Kinds of tile (KF-1.1, KF-1.2, KF-1.3). A village tile is one of spring, summer or autumn that can be upgraded
+# (KF-8.12).
 HOME: Final = 0
 VILLAGE: Final = 1
 SUMMER_BOAT: Final = 2

@@ -58,7 +58,9 @@ def resources_of(entry: ResourcesEntry) -> list[int]:
 
 
 def _check_payment(entry: str, side: str, face: FaceEntry) -> None:
-    """A use asks for one worker or one skill tile at most, if what it gives allows it (KF-7.3 – 7.9)."""
+    """A use asks for one worker or one skill tile at most, if what it gives allows it (KF-7.3, KF-7.4, KF-7.5, KF-7.6,
+    KF-7.7, KF-7.8, KF-7.9).
+    """
     has = [field for field in fields_of(face) if field in ("pay_worker", "pay_skill")]
     fit = [payment for effect in effects_of(face) for payment in PAYMENTS[effect]]
     expected = f"one of {', '.join(fit)} at most" if fit else "no payment"

@@ -136,7 +136,7 @@ class Boat(Tile):
 
 
 class Supply:
-    """All workers, resources and skill tiles, by colour or type (KF-1.4 – 1.6)."""
+    """All workers, resources and skill tiles, by colour or type (KF-1.4, KF-1.5, KF-1.6)."""
 
     def __init__(self, workers: list[int], resources: list[int], skills: list[int]) -> None:
         self.workers: Final = workers

@@ -56,6 +56,7 @@ class Transporting(Draft[Keyflower]):
 
 
 def transport_options(t: Keyflower, seat: int) -> list[Choice]:
+    """Resources to lift, never workers, and tiles to upgrade, all in the own village (KF-8.10, KF-8.11)."""
     choices = t.rules.choices
     player = t.players[seat]
     found: list[Choice] = [choices.finish]
@@ -100,7 +101,7 @@ def finish(t: Keyflower, seat: int) -> None:
 
 
 def carry(t: Keyflower, seat: int, kind: int, start: int, end: int) -> None:
-    """One resource, one step (KF-8.2)."""
+    """One resource, one step (KF-8.2, KF-8.4, KF-8.5)."""
     t.add_resources(start, kind, -1)
     t.add_resources(end, kind, 1)
     t.steps_left -= 1

@@ -18,7 +18,7 @@ from kubrik.games.turn_actions import refused_by
 
 
 class Turns(Step[Keyflower]):
-    """The next player's turn, or the end of the season (KF-4.1, KF-4.6)."""
+    """The next player's turn, or the end of the season (KF-4.1, KF-4.5, KF-4.6, KF-4.9)."""
 
     def run(self, t: Keyflower) -> None:
         if t.passes == t.seats:
@@ -43,7 +43,7 @@ def can_act(t: Keyflower, seat: int) -> bool:
 
 
 class TakeTurn(Draft[Keyflower]):
-    """What to do, and where; then whatever the action asks (KF-4.2)."""
+    """What to do, and where; then whatever the action asks (KF-4.2, KF-4.4, KF-4.8)."""
 
     def options(self, t: Keyflower, seat: int, so_far: list[Choice]) -> list[Choice]:
         if so_far:
@@ -61,7 +61,7 @@ class TakeTurn(Draft[Keyflower]):
         return refused_by(t.rules.actions, t, seat, so_far, choice)
 
     def composed(self, t: Keyflower, answers: list[Choice]) -> None:
-        """Workers that leave a screen are shown by it, so a turn that is whole stands."""
+        """Workers that leave a screen are shown by it, so a turn that is whole stands (KF-4.7)."""
         t.show()
         if answers[0].kind == PASS:
             t.passes += 1

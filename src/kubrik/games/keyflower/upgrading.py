@@ -60,6 +60,7 @@ def upgrade_refusal(t: Keyflower, seat: int, tile: int) -> str:
 
 
 def upgrade(t: Keyflower, seat: int, answers: list[Choice]) -> None:
+    """The tile is turned over under its workers, and the new face is used from now on (KF-8.23, KF-8.25)."""
     tile = answers[0].a
     cost = cost_of(t.plot(tile))
     pay_resources(t, seat, tile, answers)

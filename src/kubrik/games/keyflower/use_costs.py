@@ -13,7 +13,7 @@ from kubrik.games.keyflower.tiles import Effect
 
 
 def cost_options(t: Keyflower, crew: Crew) -> list[Choice]:
-    """A worker of the shown colour, or any, from behind the screen (KF-7.5, KF-7.7, KF-7.15)."""
+    """A worker of the shown colour, or any, from behind the screen (KF-7.5, KF-7.7, KF-7.15, KF-7.16)."""
     found: list[Choice] = []
     for colour in range(len(COLOURS)):
         if (crew.cost == ANY or crew.cost == colour) and crew.spare(colour) > 0:

@@ -26,7 +26,7 @@ ALL_SAID: Final = -1
 
 
 def is_mixed(t: Keyflower, seat: int, tile: int) -> bool:
-    """Any colours, on a tile that was bid for or used (KF-12.17, KF-12.20)."""
+    """Any colours, on a tile that was bid for or used (KF-12.17, KF-12.20, KF-12.22)."""
     return t.spots[tile].lock != NO_COLOUR and t.players[seat].has(MIXED_USE)
 
 
@@ -108,7 +108,9 @@ def can_use_mixed(means: Means, spot: Spot, effect: Effect) -> bool:
 
 
 def colours_to_use(t: Keyflower, seat: int, tile: int) -> list[Choice]:
-    """The lock colour, or without one any that suffices (KF-6.10 – 6.12). Where colours mix, they all stand for one."""
+    """The lock colour, or without one any that suffices (KF-6.10, KF-6.11, KF-6.12). Where colours mix, they all stand
+    for one (KF-12.19).
+    """
     effect = shown_face(t, tile).effect
     spot = t.spots[tile]
     means = Means(t, seat)

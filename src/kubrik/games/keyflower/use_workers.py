@@ -29,7 +29,9 @@ def note_use(t: Keyflower, crew: Crew, workers: list[int]) -> None:
 
 
 def place_crew(t: Keyflower, crew: Crew, workers: list[int]) -> None:
-    """Onto the tile, where they stay for the season (KF-6.22). They stand there when their groups go (KF-12.16)."""
+    """Onto the tile, where they stay for the season (KF-6.22). They stand there when their groups go (KF-12.16,
+    KF-12.18).
+    """
     spot = t.spots[crew.tile]
     on = [spot.on[colour] + workers[colour] for colour in range(4)]
     lock = spot.lock if spot.lock != NO_COLOUR else crew.colour

@@ -37,13 +37,13 @@ from kubrik.games.keyflower.use_workers import by_colour, note_use, place_crew
 
 
 class Use(TurnAction[Keyflower]):
-    """KF-6.1 – 6.3."""
+    """KF-2.7, KF-6.1, KF-6.2, KF-6.3, KF-6.31, KF-11.3."""
 
     def can_be_open(self, t: Keyflower, seat: int) -> bool:
         return False  # whoever may use a tile has workers to bid with, so bidding tells it (KF-4.10)
 
     def openings(self, t: Keyflower, seat: int, means: Means, found: list[Choice]) -> None:
-        if t.season != WINTER:  # KF-6.4
+        if t.season != WINTER:  # KF-6.4, KF-11.2
             for tile in t.on_offer:
                 auction = t.auction(tile)
                 if auction.is_open and auction.shown.is_usable:
@@ -107,7 +107,7 @@ def offer_refusal(t: Keyflower, seat: int, tile: int) -> str:
 
 
 def tile_refusal(t: Keyflower, seat: int, tile: int) -> str:
-    """Why this tile can't be used: it never can, it is not there, or the workers for it are missing."""
+    """Why this tile can't be used: it never can, it is not there, or the workers for it are missing (KF-12.1)."""
     if not isinstance(t.rules.tiles[tile], UpgradableTile):
         return "KF-6.29"
     if tile not in t.on_offer and t.plots[tile] is None:

@@ -45,13 +45,17 @@ class DealWinterTile(Draw[Keyflower]):
 
 
 class ChooseWinterTiles(Step[Keyflower]):
+    """Players decide what is on offer in winter (KF-11.1)."""
+
     def run(self, t: Keyflower) -> None:
         if t.season == WINTER:
             t.do_first(OFFER_TILES)
 
 
 class OfferWinterTiles(AskAll[Keyflower]):
-    """Each at least one of his own, in secret; how many is told, whose they are is not (KF-3.13 – 3.15)."""
+    """Each at least one of his own, in secret; how many is told, whose they are is not (KF-3.13, KF-3.14, KF-3.15,
+    KF-3.17).
+    """
 
     def asked(self, t: Keyflower) -> list[int]:
         return list(range(t.seats))

@@ -17,7 +17,7 @@ def passages(markdown: str) -> Iterator[Clause]:
             chapter = heading[2] if heading[1] == "##" else chapter
             section = heading[2] if heading[1] == "##" else f"{chapter} – {heading[2]}"
         elif clause := CLAUSE.fullmatch(" ".join(block.split())):
-            yield Clause(id=clause[1], source=clause[2], section=section, text=clause[3])
+            yield Clause(id=clause[1], source=clause[2], section=section, text=clause[4])
         elif not block.startswith("# "):
             yield Clause(id="", source="", section=section, text=block)
 

@@ -55,7 +55,7 @@ def bears_opposite(t: Admiral, ship: int, enemy: int, sides: int) -> bool:
 
 
 class FireSeries(Draft[Admiral]):
-    """A target, a number, a manner; or enough (Q-11)."""
+    """A target, a number, a manner; or enough (CC-8.5, CC-8.8, CC-8.22, Q-11)."""
 
     def __init__(self, seat: int, answer: AnswerFire) -> None:
         super().__init__(seat)

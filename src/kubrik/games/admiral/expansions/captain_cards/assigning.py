@@ -15,7 +15,7 @@ from kubrik.games.admiral.state import Admiral
 
 
 class LayOutCards(Step[Admiral]):
-    """Everybody has the same set in hand (CC-1.3)."""
+    """Everybody has the same set in hand (AD-5.5, CC-1.3)."""
 
     def __init__(self, captains: Captains, log_memory: bool) -> None:
         self.captains: Final = captains
@@ -28,7 +28,7 @@ class LayOutCards(Step[Admiral]):
 
 
 class AssignCaptains(AskAll[Admiral]):
-    """Ship by ship: one of those in hand, or nobody (Q-16)."""
+    """Ship by ship: one of those in hand, or nobody (CC-2.2, CC-2.5, Q-16)."""
 
     def __init__(self, choices: CardChoices, number: int) -> None:
         self.choices: Final = choices

@@ -39,7 +39,7 @@ class Captains:
         self.usual: Final = usual  # where no agreement is named
 
     def agreed(self, scenario: str, players: int) -> int:
-        """The number N, unless the players agree on another (CC-2.1)."""
+        """The number N, unless the players agree on another (AD-19.6, CC-2.1)."""
         for agreement in self.agreements:
             if agreement.scenario == scenario and players in agreement.players:
                 return agreement.captains

@@ -52,7 +52,7 @@ class Cards(Annex):
         return card != NO_CARD and not self.up[card]
 
     def open_captain(self, ship: int) -> Captain | None:
-        """Who lies face up under this ship."""
+        """Who lies face up under this ship (CC-3.4, CC-3.11)."""
         card = self.aboard[ship]
         return self.captains.all[self.types[card]] if card != NO_CARD and self.up[card] else None
 

@@ -1,4 +1,6 @@
-"""Cards turned down at the end of one's turn, and captains who go over after a boarding (CC-3.6, CC-5.2 – 5.4)."""
+"""Cards turned down at the end of one's turn, and captains who go over after a boarding (CC-3.6, CC-5.2, CC-5.3,
+CC-5.4).
+"""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from kubrik.games.admiral.state import Admiral
 
 
 class LandCaptain(TurnAction[Admiral]):
-    """In a port of one's own or of an ally, once a turn each (CC-6.1, CC-6.2, CC-6.11)."""
+    """In a port of one's own or of an ally, once a turn each (AD-15.4, CC-6.1, CC-6.2, CC-6.11)."""
 
     def __init__(self, choices: CardChoices) -> None:
         self.choices: Final = choices
@@ -51,7 +51,7 @@ class LandCaptain(TurnAction[Admiral]):
 
 
 class TakeAboard(TurnAction[Admiral]):
-    """One's own captain ashore in that port, on an own ship without a captain (CC-6.3 – 6.5, CC-2.4)."""
+    """One's own captain, ashore in that port, on a ship without one (CC-2.4, CC-6.3, CC-6.4, CC-6.5, CC-6.7)."""
 
     def __init__(self, choices: CardChoices) -> None:
         self.choices: Final = choices
@@ -84,7 +84,7 @@ class TakeAboard(TurnAction[Admiral]):
 
 
 def waiting(t: Admiral, seat: int, ship: int) -> list[int]:
-    """The cards that this ship could take aboard."""
+    """The cards that this ship could take aboard (CC-6.10)."""
     cards, port = cards_of(t), t.port_of(ship)
     if port == NO_PORT or cards.aboard[ship] != NO_CARD:
         return []

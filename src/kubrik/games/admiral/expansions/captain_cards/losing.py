@@ -18,7 +18,9 @@ from kubrik.games.admiral.state import Admiral
 
 
 class CaptainOfSunkShip(Listener[Admiral]):
-    """Saved if an enemy sinks it in a port of its owner, and lost anywhere else (CC-4.1 – 4.4)."""
+    """Saved if an enemy sinks it in a port of its owner, and lost anywhere else (AD-13.5, CC-4.1, CC-4.2, CC-4.3,
+    CC-4.4).
+    """
 
     def hear(self, t: Admiral, subject: int, seat: int) -> None:
         cards = cards_of(t)

@@ -1,4 +1,4 @@
-"""Why a captain may not go ashore or aboard, and why a card may not be turned (CC-3.5 – 3.7, CC-6)."""
+"""Why a captain may not go ashore or aboard, and why a card may not be turned (CC-3.5, CC-3.6, CC-3.7, CC-6)."""
 
 from __future__ import annotations
 

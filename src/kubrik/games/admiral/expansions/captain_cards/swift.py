@@ -22,7 +22,7 @@ from kubrik.games.admiral.terms import NOWHERE
 
 
 class SwiftFirst(OrderOfFire[Admiral]):
-    """The order of CC-8.26."""
+    """The order of CC-8.26; a shared salvo never comes first (CC-8.15)."""
 
     def __init__(self, choices: CardChoices) -> None:
         self.choices: Final = choices
@@ -65,7 +65,9 @@ class AnswerLate(Step[Admiral]):
 
 
 class AskWhetherToAnswer(Ask[Admiral]):
-    """Pass, or fire and turn the card up. Where the attack is over already there is no resolution to come."""
+    """Pass, or fire and turn the card up. Where the attack is over already there is no resolution to come (CC-8.11,
+    CC-8.14, CC-8.19, CC-8.25).
+    """
 
     def __init__(self, choices: CardChoices, seat: int, attack: Attack, resolution: AnyStep | None) -> None:
         super().__init__(seat)

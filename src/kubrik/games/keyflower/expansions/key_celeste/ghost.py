@@ -12,7 +12,9 @@ GHOST_SHIP: Final = len(KINDS)  # a kind of tile beside those of the base game
 
 
 class GhostShip(Tile):
-    """A tile to bid for like a turn-order tile, and a boat in the river (KC-2.2, KC-8.4)."""
+    """A tile to bid for like a turn-order tile, and a boat in the river (KC-2.2, KC-2.7, KC-2.8, KC-2.9, KC-2.10,
+    KC-8.4).
+    """
 
     def __init__(
         self, index: int, name: Name, edges: list[int], faces: list[Face], face_in: list[int], ghost_points: int
@@ -23,7 +25,7 @@ class GhostShip(Tile):
 
 
 class Ghost:
-    """The figure (KC-1.3)."""
+    """The figure (KC-1.3, KC-5.1)."""
 
     def __init__(self, name: Name, colour: str, ship: GhostShip) -> None:
         self.name: Final = name

@@ -20,7 +20,7 @@ HAUNT: Final = KINDS_OF_CHOICE  # a: the tile
 
 
 class PlayGhost(TurnAction[Keyflower]):
-    """On one's turn, if one holds it (KC-3.1, KC-3.2)."""
+    """On one's turn, if one holds it (KC-3.1, KC-3.2, KC-3.4, KC-3.14)."""
 
     def __init__(self, rules: Rules, in_winter: bool, is_free: bool) -> None:
         self.choices: Final = by_tile(rules.choices.catalogue, HAUNT, "haunt", rules.tiles)
@@ -67,7 +67,7 @@ class PlayGhost(TurnAction[Keyflower]):
 
 
 def is_target(auction: Auction, seat: int) -> bool:
-    """A winning group of another player, at any auction tile (KC-3.5 – 3.9)."""
+    """A winning group of another player, at any auction tile (KC-3.5, KC-3.6, KC-3.7, KC-3.8, KC-3.9, KC-3.18)."""
     return auction.is_open and auction.winner != NOBODY and auction.winner != seat
 
 
@@ -78,14 +78,16 @@ def target_refusal(auction: Auction | None, seat: int) -> str:
 
 
 def closed_refusal(t: Keyflower, choice: Choice) -> str:
-    """Why a haunted tile is neither bid for nor used (KC-4.3, KC-4.4)."""
+    """Why a haunted tile is neither bid for nor used (KC-4.3, KC-4.4, KC-4.5)."""
     if choice.kind not in (BID, USE) or ghost_of(t).tile != choice.a:
         return ""
     return "KC-4.3" if choice.kind == BID else "KC-4.4"
 
 
 def haunt(t: Keyflower, seat: int, tile: int) -> None:
-    """The scared workers go behind the haunter's screen; the tile stays with the victim, closed (KC-3.10 – 4.16)."""
+    """The scared workers go behind the haunter's screen; the tile stays with the victim, closed (KC-3.10, KC-3.11,
+    KC-3.12, KC-3.13, KC-3.15, KC-4.1, KC-4.2, KC-4.10, KC-4.11, KC-4.13, KC-4.15, KC-4.16).
+    """
     auction = t.auction(tile)
     victim = auction.winner
     colour, size = auction.colours[victim], auction.sizes[victim]

@@ -27,5 +27,5 @@ def install(rules: Rules, ghost: Ghost, options: dict[str, str]) -> None:
     rules.set_up.insert_after(FindStartPlayer, LayShip())
     rules.season.insert_after(OpenAuctions, AuctionShip(ghost.ship))
     rules.handed_over.reactions.append(LeaveTileHandedOver())
-    rules.season.insert_after(BagTurnOrderBids, ResolveShip(ghost.ship))
+    rules.season.insert_after(BagTurnOrderBids, ResolveShip(ghost.ship))  # KC-6.10
     rules.tile_points.modifiers.append(GhostBonus(ghost))

@@ -26,7 +26,7 @@ from kubrik.games.keyflower.terms import WINTER
 
 
 class LayShip(Step[Keyflower]):
-    """At set-up, with the ghost on it (KC-1.4 – 1.6)."""
+    """At set-up, with the ghost on it (KC-1.4, KC-1.5, KC-1.6)."""
 
     def run(self, t: Keyflower) -> None:
         t.annexes.append(GhostPlace(ON_SHIP, NOBODY, NOTHING))
@@ -61,7 +61,7 @@ class LeaveTileHandedOver(Reaction[Keyflower]):
 
 
 def leave(t: Keyflower, ghost: GhostPlace) -> None:
-    """Back to the ship, or in winter out of the game (KC-6.3, KC-7.1 – 7.3)."""
+    """Back to the ship, or in winter out of the game (KC-6.3, KC-7.1, KC-7.2, KC-7.3)."""
     if t.season == WINTER:
         ghost.put(GONE, NOBODY, NOTHING)
         t.note(notes.GHOST_REMOVED)
@@ -72,7 +72,7 @@ def leave(t: Keyflower, ghost: GhostPlace) -> None:
 
 
 class ResolveShip(Step[Keyflower]):
-    """After the village tiles and the boats, before the villages grow (KC-6.1, KC-6.2, KC-7.9)."""
+    """After the village tiles and the boats, before the villages grow (KC-2.12, KC-6.1, KC-6.2, KC-6.7, KC-7.9)."""
 
     def __init__(self, ship: GhostShip) -> None:
         self.ship: Final = ship
@@ -89,7 +89,9 @@ class ResolveShip(Step[Keyflower]):
             self.sink(t, ghost)
 
     def hand_over(self, t: Keyflower, winner: int, ghost: GhostPlace) -> None:
-        """In winter the ship itself, and the ghost only if it is on board (KC-2.3 – 2.6, KC-7.5, KC-7.6)."""
+        """In winter the ship itself, and the ghost only if it is on board (KC-2.3, KC-2.4, KC-2.5, KC-2.6, KC-6.6,
+        KC-6.8, KC-7.5, KC-7.6).
+        """
         if t.season == WINTER:
             player = t.players[winner]
             player.won = [*player.won, self.ship.index]
