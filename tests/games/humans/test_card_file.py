@@ -49,9 +49,9 @@ WRONG_FORM = [
     (SEOUL, "50_000", "9" * 50, f"city 'seoul': raid is {'9' * 18}...{'9' * 19}, expected int <= 10000000"),
     (SEOUL, "x=1", "x=4", "city 'seoul': x is 4, expected int <= 3"),
     (SEOUL, "x=1", "x=0", "city 'seoul': x is 0, expected int >= 1"),
-    (SEOUL, "seoul", "Seoul", "city 'Seoul': id is 'Seoul', expected str matching regex '^[a-z0-9_]+\\\\Z'"),
-    (SEOUL, "seoul", "seoul\\n", "city 'seoul\\n': id is 'seoul\\n', expected str matching regex '^[a-z0-9_]+\\\\Z'"),
-    (SEOUL, "seoul", "", "city '': id is '', expected str matching regex '^[a-z0-9_]+\\\\Z'"),
+    (SEOUL, "seoul", "Seoul", "city 'Seoul': id is 'Seoul', expected small letters, digits and _"),
+    (SEOUL, "seoul", "seoul\\n", "city 'seoul\\n': id is 'seoul\\n', expected small letters, digits and _"),
+    (SEOUL, "seoul", "", "city '': id is '', expected small letters, digits and _"),
     (SEOUL, "Сеул", "", "city 'seoul': ru is '', expected str of length >= 1"),
     (SEOUL, "raid=", '"r\\naid"=3, raid=', "city 'seoul': there is a field 'r\\naid', expected only id, en, ru"),
     ("city = [", "[", "[3, ", "city no. 1: it is 3, expected object, got int"),
@@ -205,8 +205,7 @@ def test_a_slip_in_the_syntax_is_shown_with_its_line(line: str, old: str, new: s
 def test_text_that_is_no_card_file_is_refused() -> None:
     assert complaint("") == "my.toml: the file: the field 'game' is missing"
     assert complaint("game = ") == "my.toml: not TOML: Invalid value (at line 1, the end of the file)"
-    assert complaint(f"game = {'9' * 5000}").startswith("my.toml: not TOML: Exceeds the limit")
-    assert complaint(f"game = {'[' * 100_000}").startswith("my.toml: not TOML: ")
+    assert complaint(f"game = {'9' * 1900}").startswith(f"my.toml: [game]: it is {'9' * 18}...{'9' * 19}, expected str")
 
 
 # ---------------------------------------------------------------- files

@@ -19,6 +19,7 @@ IN_RUSSIAN: Final = {
     r"option (\w+) belongs to the expansion (\w+): play with it": r"\1 есть только с дополнением \2",
     r"option (\w+)=(.*): choose one of (.+)": r"\1=\2; выберите из \3",
     r"a scenario file is a scenario: leave out the option scenario": "сценарий уже в файле, второй не нужен",
+    r"tile (.+) is one of an expansion in play: give yours another id": r"id \1 занят дополнением: дайте плитке другой",
     r"\w+ has no expansion (.+) \(there is: (.+)\)": r"нет дополнения \1 (есть: \2)",
     r"\w+ has no option (.+) \(there are: (.+)\)": r"нет выбора \1 (есть: \2)",
 }
