@@ -52,7 +52,7 @@ def check_source(where: str, entry: Entry, sources: list[str]) -> None:
 def check_ids(entries: Sequence[NamedEntry]) -> None:
     seen: dict[str, NamedEntry] = {}
     for entry in entries:
-        expect(entry.id != NOTHING, entry.label, f"id is {NOTHING!r}, expected another: it means that nothing is chosen")
+        expect(entry.id != NOTHING, entry.label, f"id is {NOTHING!r}, expected another: in choices it means nothing")
         first = seen.setdefault(entry.id, entry)
         expect(first is entry, entry.label, f"{first.label} has the same id, expected each id once in the file")
 

@@ -13,6 +13,8 @@ MISSING: Final = re.compile(r"Object missing required field `(.*)`", re.DOTALL)
 UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 PLACE: Final = re.compile(r"(.*?)(?: - at `(\$.*)`)?", re.DOTALL)
 STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
+TOO_LONG: Final = re.compile(r"Expected `(array|str)` of length <= (\d+)")
+COUNTED: Final = {"array": "entries", "str": "letters"}
 SPELLED: Final = re.compile(r"Expected `str` matching regex (.*)", re.DOTALL)
 IN_WORDS: Final[dict[str, str]] = {}  # patterns, as msgspec quotes them: for people
 
@@ -69,7 +71,11 @@ def wrong_form(raw: dict[str, object], form: type[Struct], error: ValidationErro
     if unknown := UNKNOWN.fullmatch(match[1]):
         known = ", ".join(_fields_at(path, form))
         return EntryError(entry, f"{_inside(field)}there is a field {unknown[1]!r}, expected only {known}")
-    return EntryError(entry, f"{field or 'it'} is {reprlib.repr(_value(raw, path))}, {_expected(match[1])}")
+    value = _value(raw, path)
+    if (long := TOO_LONG.fullmatch(match[1])) and isinstance(value, list | str):
+        problem = f"{field} has {len(value)} {COUNTED[long[1]]}, expected at most {long[2]}: leave some out"
+        return EntryError(entry, problem)
+    return EntryError(entry, f"{field or 'it'} is {reprlib.repr(value)}, {_expected(match[1])}")
 
 
 def _expected(complaint: str) -> str:

@@ -71,5 +71,5 @@ def _check_depth(plain: str) -> None:
     for found in BRACKET.finditer(plain):
         depth = depth + 1 if found[0] in "[{" else max(0, depth - 1)
         if depth > DEEPEST:
-            line = plain.count("\n", 0, found.start()) + 1
-            raise EntryError(f"line {line}", f"brackets lie {depth} deep, expected at most {DEEPEST}: close some before")
+            problem = f"brackets lie {depth} deep, expected at most {DEEPEST}: close some of them before"
+            raise EntryError(f"line {plain.count(chr(10), 0, found.start()) + 1}", problem)

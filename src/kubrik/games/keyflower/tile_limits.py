@@ -16,7 +16,7 @@ from kubrik.games.keyflower.tile_scores import TYPES
 
 MOST_OFFERS: Final = 2_500  # sets of winter tiles, each of which is a choice (KF-3.13)
 MOST_DIVISIONS: Final = 20_000  # of a player's items among the tiles that score them (KF-14.18)
-MOST_ROUNDS: Final = 18  # roads more than a village needs to hang together: each doubles the closed routes (KF-13.3)
+MOST_ROUNDS: Final = 20  # roads more than a village needs to hang together: each doubles the closed routes (KF-13.3)
 MOST_TURN_ORDER: Final = 12  # tiles
 
 
@@ -33,8 +33,8 @@ def check_limits(file: TileFile) -> None:
 def _check_offers(file: TileFile) -> None:
     tiles, most = len(file.box.winter), max(file.numbers.winter_each)
     offers = sum(math.comb(tiles, n) for n in range(1, most + 1))
-    problem = f"{tiles} tiles make {offers} sets of up to {most} to offer, expected at most {MOST_OFFERS}: leave some out"
-    expect(offers <= MOST_OFFERS, "table 'winter'", problem)
+    problem = f"{tiles} tiles make {offers} sets of up to {most} to offer, expected at most {MOST_OFFERS}"
+    expect(offers <= MOST_OFFERS, "table 'winter'", f"{problem}: leave some out")
 
 
 def _check_divisions(file: TileFile) -> None:
