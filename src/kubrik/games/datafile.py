@@ -12,8 +12,8 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
-from kubrik.games.datafile_errors import EntryError, wrong_form
-from kubrik.games.datafile_limits import MOST_BYTES, check_size, check_text
+from kubrik.games.datafile_errors import EntryError, expect, wrong_form
+from kubrik.games.datafile_limits import MOST_BYTES, check_text
 
 Form = TypeVar("Form", bound=msgspec.Struct)
 # msgspec learns a form when it is first used; while it does, another thread would crash the process.
@@ -74,7 +74,7 @@ def _read(file: Traversable) -> bytes:
     """No more than a file may have: what is named may be endless."""
     with file.open("rb") as opened:
         found: bytes = opened.read(MOST_BYTES + 1)
-    check_size(len(found))
+    expect(len(found) <= MOST_BYTES, "the file", f"it has more than {MOST_BYTES} bytes: leave something out")
     return found
 
 

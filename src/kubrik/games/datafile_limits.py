@@ -23,14 +23,10 @@ NAME: Final = re.compile(r"[^=,\[\]{}\n]+")
 BRACKET: Final = re.compile(r"[\[\]{}]")
 
 
-def check_size(size: int) -> None:
-    """`size` is in bytes."""
-    expect(size <= MOST_BYTES, "the file", f"it has {size} bytes, expected at most {MOST_BYTES}: leave something out")
-
-
 def check_text(text: str) -> None:
     """Whether the text can be parsed in little time and memory, whatever it says."""
-    check_size(_size(text))
+    size = _size(text)
+    expect(size <= MOST_BYTES, "the file", f"it has {size} bytes, expected at most {MOST_BYTES}: leave something out")
     _check_lines(text)
     plain = QUOTED.sub(_blank, text)
     _check_names(plain)

@@ -18,7 +18,7 @@ from kubrik.server.trying import READY, Limits, Tried, Trying, tried, work
 
 PROCESSES: Final = 2
 MOST_WAITING: Final = 16
-STARTING: Final = 60.0  # seconds for a process to begin
+STARTING: Final = 120.0  # seconds for a process to begin
 TOO_MUCH: Final = Tried(is_too_much=True)
 
 
@@ -34,7 +34,9 @@ class Trials:
         self._limits: Final = limits or Limits()
         self._threads: Final = ThreadPoolExecutor(processes, "trial")  # they only wait for the processes
         self._idle: Final[deque[Trial]] = deque()
+        self._busy: Final[set[Trial]] = set()
         self._waiting = 0
+        self._is_closed = False
 
     async def try_out(self, setup: Setup) -> Tried:
         """What a process has found that tried to set up the game."""
@@ -47,14 +49,19 @@ class Trials:
             self._waiting -= 1
 
     async def close(self) -> None:
-        """Nobody is asked any more, and no process is left."""
+        """Whoever waits, waits in vain, and no process is left."""
+        self._is_closed = True
+        for trial in self._busy.copy():
+            trial.kill()
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
         while self._idle:
             self._idle.pop().end()
 
     def _ask(self, setup: Setup) -> Tried:
         trial = self._free()
-        found = trial.ask(setup)
+        self._busy.add(trial)
+        found = TOO_MUCH if self._is_closed else trial.ask(setup)
+        self._busy.discard(trial)
         if found.is_too_much:
             trial.end()
             LOG.warning("a trial was ended", extra={"game": setup.game, "letters": len(setup.cards)})
@@ -98,8 +105,12 @@ class Trial:
                 return msgspec.json.decode(self._calls.recv_bytes(), type=Tried)
         return TOO_MUCH
 
-    def end(self) -> None:
+    def kill(self) -> None:
+        """Whoever waits for its answer is told at once."""
         self._process.kill()
+
+    def end(self) -> None:
+        self.kill()
         self._process.join()
         self._process.close()
         self._calls.close()

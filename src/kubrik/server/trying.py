@@ -35,7 +35,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What a trial may take."""
 
     seconds: int = 2  # of a core
-    clock: float = 10.0  # seconds, of which most pass while others have the core
+    clock: float = 30.0  # seconds, most of which pass while others have the core
     megabytes: int = 200  # beside the program itself
     idle: float = 60.0  # seconds, after which a process that nobody needs ends
 

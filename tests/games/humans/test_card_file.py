@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -253,3 +254,33 @@ def test_a_complaint_about_a_file_names_it(tmp_path: Path) -> None:
 def test_a_digest_tells_card_files_apart() -> None:
     assert digest("") == "e3b0c44298fc1c14"
     assert digest(TEXT) != digest(edited(STARSHIP, "20_000", "30_000"))
+
+
+# ---------------------------------------------------------------- limits
+
+
+def repeated(line: str, id: str, times: int) -> str:
+    """The text with so many more entries like this one."""
+    good = next(entry for entry in TEXT.splitlines() if line in entry)
+    more = [good.replace(f'"{id}"', f'"copy_{n}"') for n in range(times)]
+    return TEXT.replace(good, "\n".join([good, *more]))
+
+
+def test_a_table_has_so_many_entries() -> None:
+    problem = "[box]: mission has 109 entries, expected at most 99: leave some out"
+    assert complaint(repeated('id="m_asia"', "m_asia", 100)) == f"my.toml: {problem}"
+
+
+def test_a_title_has_so_many_letters() -> None:
+    problem = "city 'seoul': en has 81 letters, expected at most 80: leave some out"
+    assert complaint(edited(SEOUL, '"Seoul"', f'"{"S" * 81}"')) == f"my.toml: {problem}"
+
+
+def test_compensations_must_not_make_too_many_choices() -> None:
+    text = repeated('id="pension"', "pension", 5).replace("copies=4, ", "copies=99, ")
+    assert "effect 'humans' stands on" in complaint(re.sub(r'copies=\d+(.*effect="humans")', r"copies=99\1", text))
+
+
+def test_an_id_that_means_nothing_is_refused() -> None:
+    problem = "city 'none': id is 'none', expected another: in choices it means nothing"
+    assert complaint(edited(SEOUL, '"seoul"', '"none"')) == f"my.toml: {problem}"

@@ -70,12 +70,13 @@ def _ways(sizes: list[int], items: int) -> int:
 
 def _check_rounds(file: TileFile) -> None:
     """As if one player won every tile that may be on offer."""
-    for row, tiles in enumerate(file.numbers.season_tiles):
+    for players, tiles in enumerate(file.numbers.season_tiles, MIN_PLAYERS):
         won = [_most_roads([tile.edges for tile in table], tiles) for table in (file.box.spring, file.box.summer)]
-        turn_order = _most_roads([tile.edges for tile in file.box.turn_order], MOST_TURN_ORDER)
+        in_play = [tile.edges for tile in file.box.turn_order if players in tile.purple + tile.plain]
+        turn_order = _most_roads(in_play, MOST_TURN_ORDER)
         home = _most_roads([tile.edges for tile in file.box.home], 1)
         rounds = (home + sum(won) + turn_order) // 2 + 1
-        problem = f"a village with {row + MIN_PLAYERS} players may have {rounds} closed routes beside each other"
+        problem = f"a village with {players} players may have {rounds} closed routes beside each other"
         reply = f"expected at most {MOST_ROUNDS}: fewer season_tiles, or fewer roads on turn-order tiles"
         expect(rounds <= MOST_ROUNDS, "[numbers]", f"{problem}, {reply}")
 
