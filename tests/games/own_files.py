@@ -3,8 +3,8 @@
     python -m tests.games.own_files humans
     python -m tests.games.own_files humans 5000
 
-tries some of them (the same ones every time, or so many new ones) in this process, which is then given no more memory than a file may take. Whatever comes of it is a
-refusal in one line, or a game that can be played.
+tries some of them (the same ones every time, or so many new ones) in this process, which is then given no more memory
+than a file may take. Whatever comes of it is a refusal in one line, or a game that can be played.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ VALUES = st.one_of(
 KEYS = st.sampled_from(["id", "en", "points", "copies", "effect", "score", "unknown", "", "a.b", "box"])
 HARM = [
     "a.", "a.a.a.a.", '"a".', "[", "{", "a={", "[[a]]\n", "[a.b.c.d.e.f.g]\n", "a.b.c.d=1\n", '"', '"""', "'''", "'",
-    "\\", "\n", "#", "=", ",", "1", "1_", "0x", "1e9", "1979-05-27", "inf", "\ud800", "\u0000", "é", "game = ", "]", "}",
+    "\\", "\n", "#", "=", ",", "1", "1_", "0x", "1e9", "1979-05-27", "inf", "\ud800", "\u0000", "é", "game =", "]", "}",
 ]  # fmt: skip
 
 
@@ -97,8 +97,10 @@ def change(draw: st.DrawFn, tree: Any, gently: bool) -> None:
         if where is not tree and draw(st.booleans()):
             break
         where = where[draw(st.sampled_from(children))]
-    kinds = {(list, True): refill, (list, False): change_list, (dict, True): adjust, (dict, False): change_table}
-    kinds[type(where), gently](draw, where)
+    if isinstance(where, list):
+        (refill if gently else change_list)(draw, where)
+    else:
+        (adjust if gently else change_table)(draw, where)
 
 
 def keys_of(where: Any) -> list[Any]:
@@ -187,15 +189,20 @@ class Tried:
         try:
             box = GAMES[setup.game].box(setup)
         except (SetupError, DataFileError) as refusal:
-            assert str(refusal).isprintable(), refusal
-            assert len(str(refusal)) < LONGEST, refusal
             self.found["refused"] += 1
+            read(str(refusal))
         else:
             self.found["played"] += 1
             played(box)
         finally:
             taken = time.process_time() - begun
             assert taken < SECONDS, f"{taken:.1f} s"
+
+
+def read(refusal: str) -> None:
+    """It is one line, and not a long one."""
+    assert refusal.isprintable(), refusal
+    assert len(refusal) < LONGEST, refusal
 
 
 def played(box: Box) -> None:
