@@ -8,13 +8,14 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from multiprocessing import active_children
+from multiprocessing import Pipe, active_children
 
 import pytest
 
 from kubrik.engine.game import Setup
 from kubrik.games.humans.data import read_text
 from kubrik.server import trials
+from kubrik.server import trying as process
 from kubrik.server.trials import TooManyTrials, Trials
 from kubrik.server.trying import Limits, Tried, Trying
 
@@ -108,10 +109,20 @@ async def test_what_breaks_the_rules_is_told_and_the_process_lives() -> None:
         assert len(active_children()) == 1
 
 
-async def test_a_process_that_nobody_needs_ends_and_another_one_begins() -> None:
-    async with trying(where, idle=0.1) as made:
+def test_a_process_that_nobody_needs_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    for change in ("begin_work", "limit_memory"):  # this process goes on
+        monkeypatch.setattr(process, change, lambda _: None)
+    ours, theirs = Pipe()
+    process.work(theirs, where, Limits(idle=0))
+    assert ours.recv_bytes() == process.READY
+
+
+async def test_another_one_begins_when_it_is_needed() -> None:
+    async with trying(where) as made:
         first = await made.try_out(OWN)
-        active_children()[0].join()
+        worker = active_children()[0]
+        worker.kill()
+        worker.join()
         assert (await made.try_out(OWN)).digest not in ("", first.digest)
 
 
