@@ -12,7 +12,8 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
-from kubrik.games.datafile_errors import EntryError, wrong_form
+from kubrik.games.datafile_errors import EntryError, expect, wrong_form
+from kubrik.games.datafile_limits import MOST_BYTES, check_text
 
 Form = TypeVar("Form", bound=msgspec.Struct)
 # msgspec learns a form when it is first used; while it does, another thread would crash the process.
@@ -46,6 +47,7 @@ class DataFile(Generic[Form]):
     def parse(self, text: str, where: str) -> Form:
         """The file as written in `text`, checked; `where` names it in complaints."""
         try:
+            check_text(text)
             file = _decode(_parse_toml(text), self.form)
             for check in self.checks:
                 check(file)
@@ -57,13 +59,23 @@ class DataFile(Generic[Form]):
         """What stands in a file, or in the one that comes with the game."""
         file = path or self.packaged
         try:
-            return file.read_bytes().decode("utf-8-sig")
+            return _read(file).decode("utf-8-sig")
+        except EntryError as wrong:
+            raise self.error(str(file), str(wrong)) from wrong
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
             raise self.error(str(file), f"line {line} is not UTF-8, expected a text file in UTF-8") from error
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
             raise self.error(str(file), f"cannot be read ({reason}), expected {self.error.expected}") from error
+
+
+def _read(file: Traversable) -> bytes:
+    """No more than a file may have: what is named may be endless."""
+    with file.open("rb") as opened:
+        found: bytes = opened.read(MOST_BYTES + 1)
+    expect(len(found) <= MOST_BYTES, "the file", f"it has more than {MOST_BYTES} bytes: leave something out")
+    return found
 
 
 def digest(text: str) -> str:
@@ -74,7 +86,7 @@ def digest(text: str) -> str:
 def _parse_toml(text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # beside syntax: a number of 5000 digits, a list 1000 deep
+    except ValueError as error:
         end = f"at line {text.count(chr(10)) + 1}, the end of the file"
         raise EntryError("not TOML", str(error).replace("at end of document", end)) from error
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta, Struct
 
-from kubrik.games.datafile_errors import expect, expect_known
+from kubrik.games.datafile_errors import expect, expect_known, spelled
 from kubrik.games.names import Name
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9_]+\Z", max_length=40)]
+NOTHING: Final = "none"  # where choices name entries, it stands for none of them
+Id = Annotated[str, spelled(r"^[a-z0-9_]+\Z", "small letters, digits and _"), Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
 Source = Annotated[str, Meta(min_length=1, max_length=200)]
 Few = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=1, le=99)]
+Many = Meta(max_length=99)  # entries of a table
+Some = Meta(max_length=9)  # values of a list
 
 
 class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -49,6 +52,7 @@ def check_source(where: str, entry: Entry, sources: list[str]) -> None:
 def check_ids(entries: Sequence[NamedEntry]) -> None:
     seen: dict[str, NamedEntry] = {}
     for entry in entries:
+        expect(entry.id != NOTHING, entry.label, f"id is {NOTHING!r}, expected another: in choices it means nothing")
         first = seen.setdefault(entry.id, entry)
         expect(first is entry, entry.label, f"{first.label} has the same id, expected each id once in the file")
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 import reprlib
+from functools import cache
 from typing import Final, get_args, get_type_hints
 
-from msgspec import Struct, ValidationError, structs
+from msgspec import Meta, Struct, ValidationError, structs
 
 MISSING: Final = re.compile(r"Object missing required field `(.*)`", re.DOTALL)
 UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 PLACE: Final = re.compile(r"(.*?)(?: - at `(\$.*)`)?", re.DOTALL)
 STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
+TOO_LONG: Final = re.compile(r"Expected `(array|str)` of length <= (\d+)")
+COUNTED: Final = {"array": "entries", "str": "letters"}
+SPELLED: Final = re.compile(r"Expected `str` matching regex (.*)", re.DOTALL)
+IN_WORDS: Final[dict[str, str]] = {}  # patterns, as msgspec quotes them: for people
 
 
 class EntryError(Exception):
@@ -21,6 +26,12 @@ class EntryError(Exception):
         super().__init__(f"{entry}: {problem}")
         self.entry: Final = entry
         self.problem: Final = problem
+
+
+def spelled(pattern: str, words: str) -> Meta:
+    """A text of this pattern; complaints say it in words."""
+    IN_WORDS[repr(pattern)] = words
+    return Meta(pattern=pattern)
 
 
 def expect(holds: bool, entry: str, problem: str) -> None:
@@ -40,8 +51,13 @@ def expect_fields(entry: str, what: str, part: Struct, needs: list[str]) -> None
 
 def fields_of(part: Struct) -> list[str]:
     """The fields that were not left out, though they may be."""
-    optional = [field.name for field in structs.fields(part) if field.default is None]
-    return [field for field in optional if getattr(part, field) is not None]
+    return [field for field in _may_be_left_out(type(part)) if getattr(part, field) is not None]
+
+
+@cache
+def _may_be_left_out(form: type[Struct]) -> list[str]:
+    """Asked once for each form: msgspec reads its annotations anew every time."""
+    return [field.name for field in structs.fields(form) if field.default is None]
 
 
 def wrong_form(raw: dict[str, object], form: type[Struct], error: ValidationError) -> EntryError:
@@ -55,8 +71,17 @@ def wrong_form(raw: dict[str, object], form: type[Struct], error: ValidationErro
     if unknown := UNKNOWN.fullmatch(match[1]):
         known = ", ".join(_fields_at(path, form))
         return EntryError(entry, f"{_inside(field)}there is a field {unknown[1]!r}, expected only {known}")
-    expected = match[1].replace("Expected", "expected", 1).replace("`", "")
-    return EntryError(entry, f"{field or 'it'} is {reprlib.repr(_value(raw, path))}, {expected}")
+    value = _value(raw, path)
+    if (long := TOO_LONG.fullmatch(match[1])) and isinstance(value, list | str):
+        problem = f"{field} has {len(value)} {COUNTED[long[1]]}, expected at most {long[2]}: leave some out"
+        return EntryError(entry, problem)
+    return EntryError(entry, f"{field or 'it'} is {reprlib.repr(value)}, {_expected(match[1])}")
+
+
+def _expected(complaint: str) -> str:
+    if pattern := SPELLED.fullmatch(complaint):
+        return f"expected {IN_WORDS[pattern[1]]}"
+    return complaint.replace("Expected", "expected", 1).replace("`", "")
 
 
 def _words(fields: list[str]) -> str:

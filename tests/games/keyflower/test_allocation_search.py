@@ -151,3 +151,13 @@ def test_everything_against_the_slow_definition(marker: bool) -> None:
         best = best_of_all(counts, more, kept, tiles, alike, left, marker)
         assert best.points == best.workers.points + best.skills.points + best.resources.points
         assert best.points == slow_of_all(counts, more, kept, tiles, alike, left, marker)
+
+
+@pytest.mark.rule("KF-14.18")
+def test_of_many_tiles_that_choose_a_type_no_more_matter_than_there_are_types() -> None:
+    """With every type tried at each of forty tiles, this would never end."""
+    choosing = [Scorer(tile, Score(PER_CHOSEN, tile % 7, OF_WORKERS, 0, [], [])) for tile in range(40)]
+    found = best_workers([3, 2, 5, 1], choosing)
+    assert found.points == 6 * (3 + 2 + 5 + 1)  # five of them give six points a worker
+    assert sum(line.n for line in found.lines) == 11
+    assert sum(line.chosen != NO_TYPE for line in found.lines) == 4

@@ -7,7 +7,7 @@ import pytest
 from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.auctions import NOBODY
 from kubrik.games.keyflower.season_end import ReturnLosingGroups, TakeTiles
-from kubrik.games.keyflower.terms import RED
+from kubrik.games.keyflower.terms import MIXED_USE, RED
 from tests.games.keyflower.bids import MANY, colours
 from tests.games.keyflower.scene import Scene, scene, tile_of
 
@@ -55,6 +55,30 @@ def test_all_groups_bid_against_must_leave() -> None:
 def test_a_group_that_climbs_onto_the_tile_keeps_its_colour() -> None:
     s = countered().turn(0).choose(0, "use miner")
     assert (s.group(0, "miner"), s.on("miner")) == ("", "blue 2")
+    assert (s.lock("miner"), lying_at(s, "miner")) == ("blue", 3)
+
+
+def with_both_abilities() -> Scene:
+    """A file of one's own may part 4a and 4b: then player 2 owns 4b beside the counter-bid of player 3."""
+    s = countered().player(2, workers="yellow 3")
+    s.t.players[2].abilities |= 1 << MIXED_USE
+    return s
+
+
+@pytest.mark.rule("KF-12.16", "KF-12.18", "KF-12.24")
+def test_workers_who_only_lie_on_the_tile_keep_no_colour() -> None:
+    s = with_both_abilities().turn(2).choose(2, "use miner", "add yellow 1")
+    assert (s.on("miner"), s.lock("miner")) == ("yellow 1", "blue")
+    s.turn(0).choose(0, "bid well")
+    assert (s.lock("miner"), lying_at(s, "miner")) == ("red", NOBODY)
+    assert s.notes(notes.STOOD_UP) == [(3, tile_of("miner"), RED, 0)]
+
+
+@pytest.mark.rule("KF-12.16")
+def test_one_who_stands_among_them_keeps_it() -> None:
+    s = with_both_abilities().use("miner", "blue", 1).turn(2).choose(2, "use miner", "add yellow 2")
+    assert s.on("miner") == "blue 1 yellow 2"
+    s.turn(0).choose(0, "bid well")
     assert (s.lock("miner"), lying_at(s, "miner")) == ("blue", 3)
 
 

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from kubrik.engine.chance import Rng
+from kubrik.engine.game import Setup, SetupError
+from kubrik.engine.play import advance, options, play, to_act
 from kubrik.games.keyflower.data import TILE_FILE, TileFileError, digest, load_tiles, parse_tiles
+from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.terms import SPRING
+from kubrik.games.registry import GAMES
 from tests.games import edits
 
 TEXT = TILE_FILE.text()
@@ -25,7 +32,7 @@ def complaint(text: str) -> str:
 HOME, MINE, WORKSHOP, STABLE, MASON = 'id="home1"', 'id="key_mine"', 'id="workshop"', 'id="stable"', 'id="mason"'
 STORE, BARN, SUMMER_BOAT, SCRIBES, CATHEDRAL = 'id="store"', 'id="barn"', "summer_boat1", 'id="scribes"', "keythedral"
 TURN, BOAT, BREESE = 'id="turn2"', 'id="keyflower"', 'id="sea_breese"'
-REGEX = "expected str matching regex '^[rfw]{6}\\\\Z'"
+LETTERS = "expected six letters, each r, f or w"
 NEEDS_RIVER = "expected two opposite water sides and four fields"
 RESOURCES = "expected one of 'wood', 'stone', 'iron', 'gold'"
 
@@ -37,8 +44,8 @@ WRONG_FORM = [
     (MINE, "gain={iron=1}", "gain={clay=1}", "spring 'key_mine': front.gain: there is a field 'clay', expected only"),
     (MINE, "gain={iron=1}", "gain={iron=-1}", "spring 'key_mine': front.gain.iron is -1, expected int >= 0"),
     (MINE, "gain={iron=1}", "gain=1", "spring 'key_mine': front.gain is 1, expected object | null, got int"),
-    (MINE, '"rffrrr"', '"rffrrx"', f"spring 'key_mine': edges is 'rffrrx', {REGEX}"),
-    (MINE, '"rffrrr"', '"rffrr"', f"spring 'key_mine': edges is 'rffrr', {REGEX}"),
+    (MINE, '"rffrrr"', '"rffrrx"', f"spring 'key_mine': edges is 'rffrrx', {LETTERS}"),
+    (MINE, '"rffrrr"', '"rffrr"', f"spring 'key_mine': edges is 'rffrr', {LETTERS}"),
     (STABLE, "upgrades=1", "upgrades=3", "spring 'stable': front.upgrades is 3, expected int <= 2"),
     (STABLE, "transport=2", "transport=0", "spring 'stable': front.transport is 0, expected int >= 1"),
     (BARN, "any_skill=1", "any_skill=2", "autumn 'barn': cost.any_skill is 2, expected int <= 1"),
@@ -177,3 +184,80 @@ def test_a_file_that_cannot_be_used_is_named(tmp_path: Path) -> None:
 
 def test_a_digest_tells_tile_files_apart() -> None:
     assert digest(TEXT) != digest(edited(CATHEDRAL, "12", "15"))
+
+
+# ---------------------------------------------------------------- limits
+
+
+def with_copies(line: str, id: str, times: int, text: str = TEXT) -> str:
+    """The text with so many more tiles like this one."""
+    good = next(entry for entry in text.splitlines() if line in entry)
+    return text.replace(good, "\n".join([good, *(good.replace(f'"{id}"', f'"copy_{id}_{n}"') for n in range(times))]))
+
+
+def test_winter_tiles_must_not_make_too_many_offers() -> None:
+    problem = "26 tiles make 2951 sets of up to 3 to offer, expected at most 2500: leave some out"
+    assert complaint(with_copies('id="keythedral"', "keythedral", 14)) == f"my.toml: table 'winter': {problem}"
+    assert len(parse_tiles(with_copies('id="keythedral"', "keythedral", 12), "my.toml").winter) == 24
+
+
+def test_tiles_that_score_several_workers_together_must_not_be_too_many() -> None:
+    text = with_copies('id="apothecary"', "apothecary", 3)
+    for n, points in ((2, 1), (3, 2), (4, 3)):  # each is worth a look beside the others
+        text = text.replace(f'"copy_apothecary_{n - 2}"', f'"so_many_{n}"')
+        text = edited(f'"so_many_{n}"', "n=5, points=3", f"n={n}, points={points}", text)
+    text = edited('id="apothecary"', "points=3", "points=4", text)
+    assert complaint(text).startswith("my.toml: table 'winter': workers can be divided among tiles that score them in ")
+    assert complaint(text).endswith("ways, expected at most 20000: fewer such tiles")
+
+
+def test_roads_must_not_make_too_many_closed_routes() -> None:
+    text = edited("season_tiles =", "10]", "12]", with_copies('id="mason"', "mason", 2))
+    text = with_copies('id="key_mine"', "key_mine", 2, with_copies('id="barn"', "barn", 2, text))
+    problem = "a village with 6 players may have 21 closed routes beside each other, expected at most 20: fewer"
+    assert complaint(text).startswith(f"my.toml: [numbers]: {problem} season_tiles, or fewer roads on turn-order tiles")
+
+
+def test_turn_order_tiles_must_not_be_too_many() -> None:
+    text = TEXT
+    for number in range(5, 14):
+        text = one_more_turn_order(text, number)
+    assert complaint(text) == "my.toml: table 'turn_order': 13 tiles, expected at most 12: leave some out"
+
+
+def one_more_turn_order(text: str, number: int) -> str:
+    """The highest is purple, so it is the former highest that turns plain."""
+    last = next(entry for entry in text.splitlines() if f"number={number - 1}," in entry and "turn" in entry)
+    plain = last.replace("purple=[5, 6], plain=[]", "purple=[],     plain=[5, 6]")
+    words = last.replace(f'"turn{number - 1}"', f'"turn{number}"').replace(f"number={number - 1}", f"number={number}")
+    words = words.replace('"frrfrr"', '"ffffff"')
+    return text.replace(last, f"{plain}\n{words}")
+
+
+def test_an_id_that_means_nothing_is_refused() -> None:
+    problem = "spring 'none': id is 'none', expected another: in choices it means nothing"
+    assert complaint(edited(MINE, '"key_mine"', '"none"')) == f"my.toml: {problem}"
+
+
+def test_an_id_of_an_expansion_is_refused_where_that_is_in_play() -> None:
+    setup = Setup(game="keyflower", seats=2, cards=edited(MINE, '"key_mine"', '"key_celeste"'))
+    assert GAMES["keyflower"].box(setup).catalogue.named("use key_celeste") is not None
+    with pytest.raises(SetupError, match="tile 'key_celeste' is one of an expansion in play: give yours another id"):
+        GAMES["keyflower"].box(msgspec.structs.replace(setup, expansions=("key_celeste",)))
+
+
+@pytest.mark.rule("KF-9.11")
+def test_any_number_of_turn_order_tiles_is_resolved() -> None:
+    text = TEXT
+    for number in range(5, 10):
+        text = one_more_turn_order(text, number)
+    box = GAMES["keyflower"].box(Setup(game="keyflower", seats=6, cards=text))
+    table = box.table(1)
+    advance(table)
+    luck = Rng(3)
+    assert isinstance(table, Keyflower)
+    while table.season == SPRING:  # all nine, at its end
+        seat = to_act(table)[0]
+        offered = options(table, seat)
+        play(table, seat, offered[luck.below(len(offered))])
+    assert len(table.rules.turn_order) == 9

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -76,7 +76,7 @@ def load_scenario(id: str, players: int, ships: Ships) -> Scenario:
 
 def parse_scenario(text: str, where: str, players: int, ships: Ships) -> Scenario:
     """The scenario written in `text`, for so many players; `where` names the file in complaints."""
-    file = scenario_file(SCENARIOS[0], ships).parse(text, where)
+    file = _parsed(text, where, ships)
     try:
         return build_scenario(file, players, ships)
     except EntryError as wrong:
@@ -85,4 +85,10 @@ def parse_scenario(text: str, where: str, players: int, ships: Ships) -> Scenari
 
 def players_of(text: str, ships: Ships) -> list[int]:
     """With how many players the scenario written in `text` can be played."""
-    return numbers_of_players(scenario_file(SCENARIOS[0], ships).parse(text, "the scenario"))
+    return numbers_of_players(_parsed(text, "the scenario", ships))
+
+
+@lru_cache(maxsize=8)
+def _parsed(text: str, where: str, ships: Ships) -> ScenarioFile:
+    """Once for all who ask: a set-up is checked before it is built."""
+    return scenario_file(SCENARIOS[0], ships).parse(text, where)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kubrik.games.datafile_entries import Count, Entry, NamedEntry, Text
+from kubrik.games.datafile_entries import Count, Entry, Many, NamedEntry, Some, Text
 
 Players = Annotated[int, Meta(ge=2, le=4)]  # AD-1.1
 Seat = Annotated[int, Meta(ge=1, le=4)]
@@ -18,20 +18,20 @@ class ScenarioEntry(NamedEntry):
     table = "scenario"
     level: str
     rounds: Count
-    victory: list[str]
+    victory: Annotated[list[str], Some]
     ranking: str
 
 
 class SeaEntry(Entry):
     """A map with its fleets, for some numbers of players; what goes together stands in scenario_checks.py."""
 
-    players: Annotated[list[Players], Meta(min_length=1)]
+    players: Annotated[list[Players], Meta(min_length=1, max_length=9)]
     map: Annotated[list[Row], Meta(min_length=1, max_length=26)]
-    fleets: list[Annotated[list[Text], Meta(max_length=8)]]  # a turn asks about each ship
-    sides: list[list[Seat]] | None = None
+    fleets: Annotated[list[Annotated[list[Text], Meta(max_length=8)]], Some]  # a turn asks about each ship
+    sides: Annotated[list[Annotated[list[Seat], Some]], Some] | None = None
     pile: Pile | None = None
-    goal: list[Count] | None = None
-    mines: list[Text] | None = None
+    goal: Annotated[list[Count], Some] | None = None
+    mines: Annotated[list[Text], Many] | None = None
 
 
 class BoxEntry(Struct, forbid_unknown_fields=True):

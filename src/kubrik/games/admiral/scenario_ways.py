@@ -10,7 +10,6 @@ from kubrik.games.admiral.scenario_checks import counts_gold
 from kubrik.games.admiral.scenario_fleets import berths_of
 from kubrik.games.admiral.scenario_map import chart_of
 from kubrik.games.admiral.scenario_schema import ScenarioFile, SeaEntry
-from kubrik.games.admiral.scenarios import Berth
 from kubrik.games.admiral.ships import Ships
 from kubrik.games.admiral.terms import BY_ELIMINATION, BY_HOLDING, NOWHERE, SECTORS, VICTORIES
 from kubrik.games.admiral.waters import steps_on
@@ -37,10 +36,25 @@ def sides_of(sea: SeaEntry, players: int) -> list[int]:
     return [next(side for side, seats in enumerate(sea.sides) if seat + 1 in seats) for seat in range(players)]
 
 
-def reached(chart: Chart, berth: Berth) -> set[int]:
-    """The cells a ship can ever come to if nobody is in its way (AD-8.7, AD-8.8)."""
-    steps = steps_on(chart.sea, berth.ship_class.crosses_reefs)
-    seen, open_cells = {berth.cell}, [berth.cell]
+class Parts:
+    """The parts of a sea between which no ship of a kind can sail, each found when a ship is there."""
+
+    def __init__(self, chart: Chart, crosses_reefs: bool) -> None:
+        self.steps = steps_on(chart.sea, crosses_reefs)
+        self.parts: list[set[int]] = []
+
+    def around(self, cell: int) -> set[int]:
+        """The cells a ship can ever come to if nobody is in its way; from each of them it can come back."""
+        for part in self.parts:
+            if cell in part:
+                return part
+        self.parts.append(reached(self.steps, cell))
+        return self.parts[-1]
+
+
+def reached(steps: list[int], cell: int) -> set[int]:
+    """From one cell, by these steps (AD-8.7, AD-8.8)."""
+    seen, open_cells = {cell}, [cell]
     while open_cells:
         first = open_cells.pop() * SECTORS
         new = {cell for cell in steps[first : first + SECTORS] if cell != NOWHERE} - seen
@@ -57,7 +71,8 @@ class Ways:
         self.chart = chart_of(sea, players)
         self.sides = sides_of(sea, players)
         self.berths = berths_of(sea, players, self.chart, ships)
-        self.reached = [reached(self.chart, berth) for berth in self.berths]
+        waters = {reefs: Parts(self.chart, reefs) for reefs in (False, True)}
+        self.reached = [waters[berth.ship_class.crosses_reefs].around(berth.cell) for berth in self.berths]
 
     def check_ports(self) -> None:
         """A ship whose side has a harbour can come home to one (AD-15.1, AD-18.3)."""

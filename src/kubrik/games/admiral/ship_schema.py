@@ -7,9 +7,10 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from kubrik.games.datafile_entries import Count, Entry, Few, NamedEntry
+from kubrik.games.datafile_errors import spelled
 
 Die = Annotated[int, Meta(ge=1, le=6)]
-Hits = Annotated[list[Die], Meta(min_length=1)]
+Hits = Annotated[list[Die], Meta(min_length=1, max_length=9)]
 Distance = Annotated[int, Meta(ge=1, le=25)]  # the greatest sea has 26 columns and rows
 Cells = Annotated[int, Meta(ge=0, le=20)]
 Guns = Annotated[int, Meta(ge=0, le=9)]  # a question about shots has an option for each
@@ -52,7 +53,7 @@ class FortEntry(Entry):
 
 class ClassEntry(NamedEntry):
     table = "ship"
-    letter: Annotated[str, Meta(pattern=r"^[A-Z]\Z")]
+    letter: Annotated[str, spelled(r"^[A-Z]\Z", "one of the letters A to Z")]
     fresh: Annotated[int, Meta(ge=1, le=20)]
     storm: Cells
     calm: Annotated[int, Meta(ge=0, le=1)]  # what a calm means is told for no more than one cell (AD-20.6, AD-20.7)

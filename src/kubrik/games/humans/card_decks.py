@@ -15,6 +15,7 @@ CELLS: Final = 6  # for cities (TH-1.3)
 MIN_ARMIES: Final = 3  # a catch opens up to three (TH-1.9)
 MIN_SHIPS: Final = 2 * MAX_PLAYERS  # of a colour: everybody draws two a turn (TH-4.1)
 MAX_FUEL_CHOICES: Final = 500  # sets of extra fuel that one captain could have to choose from (TH-6.30)
+MAX_ALLOWANCES: Final = 500  # compensations that bring humans: how many of each are used is a choice (TH-13.4)
 
 
 def check_decks(file: CardFile) -> None:
@@ -72,6 +73,9 @@ def _check_compensations(box: BoxEntry) -> None:
     choices = math.prod(copies + 1 for copies in tanks + tankers)
     problem = f"effect 'fuel' can be combined in {choices} ways, expected at most {MAX_FUEL_CHOICES}: fewer copies"
     expect(choices <= MAX_FUEL_CHOICES, "tables 'station' and 'compensation'", problem)
+    allowances = sum(card.copies for card in box.compensation if card.effect.effect == "humans")
+    problem = f"effect 'humans' stands on {allowances} cards, expected at most {MAX_ALLOWANCES}: fewer copies"
+    expect(allowances <= MAX_ALLOWANCES, "table 'compensation'", problem)
 
 
 def _check_tokens(file: CardFile) -> None:

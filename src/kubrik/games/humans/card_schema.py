@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kubrik.games.datafile_entries import Count, Entry, Few, NamedEntry
+from kubrik.games.datafile_entries import Count, Entry, Few, Many, NamedEntry, Some
 
 Humans = Annotated[int, Meta(ge=0, le=10_000_000)]
 ByPlayers = Meta(min_length=4, max_length=4)  # one number each for 2, 3, 4 and 5 players
@@ -50,7 +50,7 @@ class ShipEntry(NamedEntry):
     strength: Few
     fuel: Count
     price: Humans
-    abilities: list[EffectEntry]
+    abilities: Annotated[list[EffectEntry], Some]
     buyable: bool = True
 
 
@@ -83,7 +83,7 @@ class CompensationEntry(NamedEntry):
 
 class NumbersEntry(Entry):
     turns: Count
-    fuel_limit: list[Count]
+    fuel_limit: Annotated[list[Count], Many]
     cities_a_turn: Annotated[list[Annotated[int, Meta(ge=1, le=6)]], ByPlayers]  # six cells (TH-1.3)
     missions_in_play: Annotated[list[Annotated[int, Meta(ge=0, le=5)]], ByPlayers]  # five cells (TH-1.4)
     start_humans: Humans
@@ -109,20 +109,20 @@ class CreditEntry(Entry):
 
 class TokensEntry(Entry):
     colours: Count
-    numbers: list[Count]
+    numbers: Annotated[list[Count], Many]
 
 
 class BoxEntry(Struct, forbid_unknown_fields=True):
     """All cards, table by table."""
 
-    region: list[RegionEntry]
-    centre: list[CentreEntry]
-    city: list[CityEntry]
-    ship: list[ShipEntry]
-    station: list[StationEntry]
-    army: list[ArmyEntry]
-    mission: list[MissionEntry]
-    compensation: list[CompensationEntry]
+    region: Annotated[list[RegionEntry], Many]
+    centre: Annotated[list[CentreEntry], Many]
+    city: Annotated[list[CityEntry], Many]
+    ship: Annotated[list[ShipEntry], Many]
+    station: Annotated[list[StationEntry], Many]
+    army: Annotated[list[ArmyEntry], Many]
+    mission: Annotated[list[MissionEntry], Many]
+    compensation: Annotated[list[CompensationEntry], Many]
 
     def entries(self) -> list[NamedEntry]:
         cards = [*self.city, *self.ship, *self.station, *self.army, *self.mission, *self.compensation]

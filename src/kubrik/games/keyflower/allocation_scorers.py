@@ -23,9 +23,24 @@ def size(score: Score) -> int:
     return len(score.types) if score.kind == PER_SET else 1
 
 
-def choosers(scorers: list[Scorer]) -> list[int]:
-    """Where the owner chooses a type."""
-    return [i for i in range(len(scorers)) if scorers[i].score.kind == PER_CHOSEN]
+def choosers(scorers: list[Scorer], types: int) -> list[int]:
+    """Where the owner chooses one of so many types.
+
+    Of two that choose the same type the better one scores everything, so no more of them matter than there are types.
+    """
+    found = [i for i in range(len(scorers)) if scorers[i].score.kind == PER_CHOSEN]
+    while len(found) > types:
+        found.remove(least(scorers, found))
+    return found
+
+
+def least(scorers: list[Scorer], places: list[int]) -> int:
+    """The one with the fewest points; of equals, the last."""
+    worst = places[0]
+    for i in places:
+        if scorers[i].score.points <= scorers[worst].score.points:
+            worst = i
+    return worst
 
 
 def bulks(scorers: list[Scorer]) -> list[int]:

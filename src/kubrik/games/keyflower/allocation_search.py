@@ -29,9 +29,9 @@ class Search:
         self.heaps: Final = heaps
         self.scorers: Final = scorers
         self.slots: Final = Slots(types)
-        self.choosers: Final = choosers(scorers)
-        self.bulks: Final = bulks(scorers)
         self.options: Final = worth_choosing(heaps, types)
+        self.choosers: Final = choosers(scorers, len(self.options))
+        self.bulks: Final = bulks(scorers)
         self.whole = 0  # value of all items, each alone in its best use
         self.choice = [NO_TYPE] * len(self.choosers)
         self.times = [0] * len(self.bulks)
@@ -40,14 +40,22 @@ class Search:
         self.best_times = self.times
 
     def choose(self, at: int) -> None:
-        """Try every type at every chooser, from this one on."""
+        """Try every type at every chooser, from this one on; what another has chosen brings no more."""
         if at == len(self.choosers):
             self.value_items()
             self.multiply(0, 0)
             return
         for type in self.options:
-            self.choice[at] = type
-            self.choose(at + 1)
+            if not self.is_chosen(type, at):
+                self.choice[at] = type
+                self.choose(at + 1)
+
+    def is_chosen(self, type: int, before: int) -> bool:
+        """By a chooser before this one."""
+        for i in range(before):
+            if self.choice[i] == type:
+                return True
+        return False
 
     def value_items(self) -> None:
         """Each alone in its best use, now that the types are chosen."""

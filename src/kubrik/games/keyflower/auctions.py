@@ -20,6 +20,10 @@ class Spot:
         self.need: Final = last + 1  # workers for the next use (KF-6.5)
         self.room: Final = MOST_ON_A_TILE - total
 
+    def is_stood_on(self) -> bool:
+        """Does anybody stand there? Workers who only lie on the tile don't count (KF-12.16, KF-12.18)."""
+        return self.lock != NO_COLOUR and self.on[self.lock] > 0
+
     def locked(self, colour: int) -> Spot:
         return Spot(colour, self.on, self.need - 1, MOST_ON_A_TILE - self.room)
 

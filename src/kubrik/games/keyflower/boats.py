@@ -21,7 +21,7 @@ class ResolveTurnOrder(Step[Keyflower]):
     """In ascending number (KF-9.11)."""
 
     def run(self, t: Keyflower) -> None:
-        t.do([RESOLVE_TILE[k] for k in range(len(t.rules.turn_order))])
+        t.do([ResolveTurnOrderTile(place) for place in range(len(t.rules.turn_order))])
 
 
 class ResolveTurnOrderTile(Step[Keyflower]):
@@ -181,6 +181,5 @@ def printed(t: Keyflower, ability: int) -> int:
 
 
 NO_BOAT: Final = -1
-RESOLVE_TILE: Final[list[AnyStep]] = [ResolveTurnOrderTile(place) for place in range(MAX_PLAYERS)]
 CHOOSE_BOAT: Final[list[AnyStep]] = [ChooseBoat(seat) for seat in range(MAX_PLAYERS)]
 WHICH_BOAT_OF: Final[list[AnyStep]] = [AskForBoat(seat) for seat in range(MAX_PLAYERS)]

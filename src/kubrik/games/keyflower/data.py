@@ -10,6 +10,7 @@ from kubrik.games.datafile import DataFile, DataFileError, digest
 from kubrik.games.keyflower.tile_build import build
 from kubrik.games.keyflower.tile_checks import check_entries
 from kubrik.games.keyflower.tile_counts import check_counts
+from kubrik.games.keyflower.tile_limits import check_limits
 from kubrik.games.keyflower.tile_schema import TileFile
 from kubrik.games.keyflower.tiles import Tiles
 
@@ -23,7 +24,7 @@ class TileFileError(DataFileError):
 
 
 PACKAGED: Final = resources.files("kubrik.games.keyflower") / "data" / "tiles.toml"
-TILE_FILE: Final = DataFile(PACKAGED, TileFile, [check_entries, check_counts], TileFileError)
+TILE_FILE: Final = DataFile(PACKAGED, TileFile, [check_entries, check_counts, check_limits], TileFileError)
 
 
 def load_tiles(path: Path | None = None) -> Tiles:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar, Final
 
-from kubrik.engine.game import Box, Game, Option, Setup
+from kubrik.engine.game import Box, Game, Option, Setup, SetupError
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
 from kubrik.games.keyflower import settings
@@ -93,10 +93,19 @@ def expanded(setup: Setup, index: int) -> list[Expansion]:
 
 def rules_of(setup: Setup, tiles: Tiles, expansions: list[Expansion]) -> Rules:
     more: list[Tile] = [tile for expansion in expansions for tile in expansion.tiles()]
+    check_names(tiles, more)
     rules = keyflower_rules(tiles, more, settings.settings(setup.options), setup.seats)
     for expansion in expansions:
         expansion.install(rules, setup.options)
     return rules
+
+
+def check_names(tiles: Tiles, more: list[Tile]) -> None:
+    """A record names tiles by their ids, those of expansions too."""
+    taken = [tile.name.id for tile in tiles.all]
+    for tile in more:
+        if tile.name.id in taken:
+            raise SetupError(f"tile {tile.name.id!r} is one of an expansion in play: give yours another id")
 
 
 class KeyflowerGame(Game):

@@ -70,7 +70,7 @@ def stand_up(t: Keyflower, tile: int) -> None:
     """A counter-bid with nobody left against it gives the tile its colour (KF-12.16, KF-12.24)."""
     auction = t.auction(tile)
     spot = t.spots[tile]
-    if auction.lying < 0 or auction.bidders() > 1 or spot.room < MOST_ON_A_TILE:
+    if auction.lying < 0 or auction.bidders() > 1 or spot.is_stood_on():
         return
     colour = auction.colours[auction.lying]
     t.spots[tile] = spot.locked(colour)

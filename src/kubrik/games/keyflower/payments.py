@@ -69,17 +69,18 @@ def resource_options(t: Keyflower, plot: Plot, bill: Bill, so_far: list[Choice])
 
 def can_be_paid(there: list[int], bill: Bill, given: list[int]) -> bool:
     """Is there a payment with these numbers of wood, stone and iron, those below 0 being open?"""
-    for wood in range_of(given[WOOD], there[WOOD]):
-        for stone in range_of(given[STONE], there[STONE]):
-            for iron in range_of(given[IRON], there[IRON]):
+    for wood in range_of(given[WOOD], there[WOOD], bill):
+        for stone in range_of(given[STONE], there[STONE], bill):
+            for iron in range_of(given[IRON], there[IRON], bill):
                 gold = bill.total - wood - stone - iron
                 if 0 <= gold <= there[GOLD] and bill.is_paid_by(wood, stone, iron, gold):
                     return True
     return False
 
 
-def range_of(given: int, most: int) -> list[int]:
-    return [given] if given >= 0 else list(range(most + 1))
+def range_of(given: int, there: int, bill: Bill) -> list[int]:
+    """However much lies there, no more is paid than is asked for."""
+    return [given] if given >= 0 else list(range(min(there, bill.total) + 1))
 
 
 def skill_options(t: Keyflower, seat: int, cost: Cost, given: list[Choice]) -> list[Choice]:

@@ -6,9 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kubrik.games.datafile_entries import Count, Entry, Few, NamedEntry
+from kubrik.games.datafile_entries import Count, Entry, Few, Many, NamedEntry, Some
+from kubrik.games.datafile_errors import spelled
 
-Edges = Annotated[str, Meta(pattern=r"^[rfw]{6}\Z")]
+Edges = Annotated[str, spelled(r"^[rfw]{6}\Z", "six letters, each r, f or w")]
 Players = Annotated[int, Meta(ge=2, le=6)]
 ByPlayers = Meta(min_length=5, max_length=5)  # one number each for 2, 3, 4, 5 and 6 players
 
@@ -53,16 +54,16 @@ class ScoreEntry(Part):
     per: str
     items: str | None = None
     n: Count | None = None
-    of: list[str] | None = None
+    of: Annotated[list[str], Some] | None = None
     points: Count | None = None
-    scale: Annotated[list[Few], Meta(min_length=2)] | None = None
+    scale: Annotated[list[Few], Meta(min_length=2, max_length=99)] | None = None
 
 
 class FaceEntry(Part):
     """What a face does; which fields go together stands in tile_effects.py."""
 
     gain: ResourcesEntry | None = None
-    choose: list[str] | None = None
+    choose: Annotated[list[str], Some] | None = None
     draw_workers: Count | None = None
     take_green: Count | None = None
     draw_skills: Count | None = None
@@ -126,12 +127,12 @@ class WinterEntry(ScoringEntry):
 class TurnOrderEntry(ScoringEntry, kw_only=True):
     table = "turn_order"
     number: Count
-    purple: list[Players]
-    plain: list[Players]
+    purple: Annotated[list[Players], Some]
+    plain: Annotated[list[Players], Some]
 
 
 class BoatFaceEntry(Part):
-    seasons: list[str]
+    seasons: Annotated[list[str], Some]
     workers: Few
     skills: Few
 
@@ -158,14 +159,14 @@ class SupplyEntry(Entry):
 class BoxEntry(Struct, forbid_unknown_fields=True):
     """All tiles, table by table."""
 
-    home: list[HomeEntry]
-    spring: list[SpringEntry]
-    summer: list[SummerEntry]
-    summer_boat: list[SummerBoatEntry]
-    autumn: list[AutumnEntry]
-    winter: list[WinterEntry]
-    turn_order: list[TurnOrderEntry]
-    boat: list[BoatEntry]
+    home: Annotated[list[HomeEntry], Many]
+    spring: Annotated[list[SpringEntry], Many]
+    summer: Annotated[list[SummerEntry], Many]
+    summer_boat: Annotated[list[SummerBoatEntry], Many]
+    autumn: Annotated[list[AutumnEntry], Many]
+    winter: Annotated[list[WinterEntry], Many]
+    turn_order: Annotated[list[TurnOrderEntry], Many]
+    boat: Annotated[list[BoatEntry], Many]
 
     def upgradable(self) -> list[UpgradableEntry]:
         return [*self.home, *self.spring, *self.summer, *self.autumn]

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from kubrik.games.registry import game_named
-from kubrik.server.live.boxes import box_of, cards_of, furniture_of
+from kubrik.server.live.boxes import cards_of, furniture_of
 from kubrik.server.live.outbox import Outbox
 from kubrik.server.live.scenes import Sight
 from kubrik.server.live.sights import Sights
@@ -45,7 +45,7 @@ class Guest:
         self._scene = sights.scene(sight, self.seat, self.lang)
         self._journal = sights.journal(sight, self.seat, self.lang)
         self._sent = len(self._journal)
-        self.send(welcome(sight.table, self._scene, self._journal, self.lang, self.is_host))
+        self.send(welcome(sight, self._scene, self._journal, self.lang, self.is_host))
 
     def update(self, sights: Sights, sight: Sight) -> None:
         """What is another since then; nothing at all if this seat can't see that anything happened."""
@@ -63,12 +63,11 @@ def common(old: list[JournalLine], new: list[JournalLine]) -> int:
     return next((i for i, (a, b) in enumerate(zip(old, new)) if a != b), min(len(old), len(new)))
 
 
-def welcome(table: Table, scene: Scene, journal: list[JournalLine], lang: str, is_host: bool) -> Welcome:
-    box = box_of(table.setup)
+def welcome(sight: Sight, scene: Scene, journal: list[JournalLine], lang: str, is_host: bool) -> Welcome:
     return Welcome(
-        table=table_info(table, lang, is_host),
-        furniture=furniture_of(box),
-        cards=cards_of(box, lang),
+        table=table_info(sight.table, lang, is_host),
+        furniture=furniture_of(sight.box),
+        cards=cards_of(sight.box, lang),
         scene=scene,
         journal=tuple(journal),
     )

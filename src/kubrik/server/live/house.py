@@ -16,6 +16,7 @@ from kubrik.server.store.errors import StoreError
 from kubrik.server.store.store import Store
 from kubrik.server.tasks import end
 from kubrik.server.thinking import Thinking
+from kubrik.server.trials import Trials
 
 PACE: Final = 0.5  # seconds between choices of bots that people watch
 IDLE: Final = 60.0  # seconds between two looks for rooms that nobody needs, and for tables that need a room
@@ -28,6 +29,7 @@ class House:
     def __init__(self, store: Store, thinking: Thinking, news: News, pace: float = PACE) -> None:
         self.store: Final = store
         self.thinking: Final = thinking
+        self.trials: Trials = Trials()
         self._news: Final = news
         self._pace: Final = pace
         self._rooms: Final[dict[str, Room]] = {}
@@ -45,6 +47,7 @@ class House:
             await room.close()
         await self._news.close()
         await self.thinking.close()
+        await self.trials.close()
 
     async def room(self, id: str) -> Room:
         """NoTable, if there is none."""

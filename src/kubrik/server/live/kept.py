@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Final
 
 import msgspec
 
+from kubrik.engine.game import Box
 from kubrik.engine.replay import result_of
-from kubrik.server.live.boxes import box_of
+from kubrik.server.live.boxes import prepared
 from kubrik.server.live.clock import Clock
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.lines import LiveLine, read_all, write_all
@@ -26,6 +28,7 @@ class Kept:
         self.id: Final = id
         self.is_true = False  # is what follows what the store holds?
         self.table: Table
+        self.box: Box  # made when the table is first read: its set-up never changes
         self.seats: tuple[Seat, ...] = ()
         self.game: LiveGame | Stuck | None = None
         self.clock = Clock(0)
@@ -82,6 +85,8 @@ class Kept:
         stored = await self._store.load(self.id)
         if stored is None:
             raise NoTable(self.id)
+        if not self.seats:
+            self.box = await asyncio.to_thread(prepared, stored.table.setup)
         was_true, self.is_true = self.is_true, False
         self.table, self.seats = stored.table, stored.seats
         if was_true and isinstance(self.game, LiveGame):
@@ -103,6 +108,6 @@ class Kept:
         self.clock = Clock(stored.table.minutes)
         self.number = len(stored.lines)
         lines = read_all(stored.lines)
-        self.game = game_of(stored.table, box_of(stored.table.setup), lines) if stored.table.status != "open" else None
+        self.game = game_of(stored.table, self.box, lines) if stored.table.status != "open" else None
         if isinstance(self.game, LiveGame) and stored.lines:
             self.clock.look(self.game, stored.lines[-1].at.timestamp())

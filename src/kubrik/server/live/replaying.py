@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kubrik.engine.game import Box
 from kubrik.engine.record_lines import Chosen, Drawn
 from kubrik.engine.table import CHANCE
 from kubrik.server.live.boxes import box_of
@@ -24,16 +25,16 @@ def replayed(stored: StoredTable, seat: int | None, to: int | None, lang: str) -
     entries = LiveGame(box, read_all(stored.lines)).entries()
     last = sum(by != CHANCE for by, _ in entries)
     to = last if to is None else max(0, min(to, last))
-    sight = sight_after(stored, entries, to)
+    sight = sight_after(box, stored, entries, to)
     lines = Sights().journal(sight, seat, lang)
-    before = Sights().journal(sight_after(stored, entries, to - 1), seat, lang) if to else []
-    shown = welcome(stored.table, Sights().scene(sight, seat, lang), lines, lang, is_host=False)
+    before = Sights().journal(sight_after(box, stored, entries, to - 1), seat, lang) if to else []
+    shown = welcome(sight, Sights().scene(sight, seat, lang), lines, lang, is_host=False)
     return Replayed(to=to, last=last, since=common(before, lines), welcome=shown)
 
 
-def sight_after(stored: StoredTable, entries: Entries, to: int) -> Sight:
-    game = LiveGame(box_of(stored.table.setup), [line_of(by, name) for by, name in first(entries, to)])
-    return Sight(stored.table, stored.seats, game)
+def sight_after(box: Box, stored: StoredTable, entries: Entries, to: int) -> Sight:
+    game = LiveGame(box, [line_of(by, name) for by, name in first(entries, to)])
+    return Sight(box, stored.table, stored.seats, game)
 
 
 def first(entries: Entries, to: int) -> Entries:

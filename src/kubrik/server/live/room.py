@@ -152,7 +152,7 @@ class Room(Kept):
         self.driver.wake()
 
     def sight(self) -> Sight:
-        sight = Sight(self.table, self.seats, self.game)
+        sight = Sight(self.box, self.table, self.seats, self.game)
         sight.online, sight.passing = self._online, self.passing
         sight.deadlines = self.clock.deadlines()
         return sight

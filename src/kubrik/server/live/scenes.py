@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.engine.game import Box
 from kubrik.engine.views import View
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.old import Stuck
@@ -17,7 +18,8 @@ Chairs = tuple[SeatScene, ...]
 class Sight:
     """All that scenes are made from, at one moment."""
 
-    def __init__(self, table: Table, seats: tuple[Seat, ...], game: LiveGame | Stuck | None) -> None:
+    def __init__(self, box: Box, table: Table, seats: tuple[Seat, ...], game: LiveGame | Stuck | None) -> None:
+        self.box: Final = box
         self.table: Final = table
         self.seats: Final = seats
         self.game: Final = game

@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from kubrik.engine.game import Box
+from kubrik.server.live.house import House
 from kubrik.server.lobby.chairs import seated, shuffled
-from kubrik.server.lobby.setting_up import checked_box
-from kubrik.server.store.store import Store
+from kubrik.server.lobby.setting_up import Terms, checked, setup_of
 from kubrik.server.store.tokens import hash_of, new_id, new_token
 from kubrik.server.store.values import Seat, Status, Table
 from kubrik.server.wire.lobby import Made, NewTable
 
 
-async def make(store: Store, asked: NewTable, lang: str) -> Made:
-    """The cards are read off the loop: somebody's own file may take a while."""
-    box = await asyncio.to_thread(checked_box, asked)
+async def make(house: House, asked: NewTable, lang: str) -> Made:
+    terms = await checked(house.trials, setup_of(asked))
     seats, mine = seated(shuffled(asked.chairs) if asked.shuffle else asked.chairs, lang)
     made = Made(id=new_id(), host=new_token(), seats=tuple(mine))
-    table = new_table(made.id, box, made.host, seats, is_public=asked.is_public, minutes=asked.minutes)
-    await store.create(table, seats)
+    table = new_table(made.id, terms, made.host, seats, is_public=asked.is_public, minutes=asked.minutes)
+    await house.store.create(table, seats)
     return made
 
 
-def new_table(id: str, box: Box, host: str, seats: Sequence[Seat], *, is_public: bool, minutes: int) -> Table:
+def new_table(id: str, terms: Terms, host: str, seats: Sequence[Seat], *, is_public: bool, minutes: int) -> Table:
     return Table(
         id=id,
-        setup=box.setup,
-        rules_version=box.rules_version,
-        cards_digest=box.cards_digest,
+        setup=terms.setup,
+        rules_version=terms.rules_version,
+        cards_digest=terms.cards_digest,
         created_at=datetime.now(UTC),
         is_public=is_public,
         host_hash=hash_of(host),

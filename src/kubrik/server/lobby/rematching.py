@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import hmac
 
-from kubrik.games.registry import GAMES
 from kubrik.server.live.house import House
 from kubrik.server.lobby.chairs import shuffled
 from kubrik.server.lobby.finding import table_at
 from kubrik.server.lobby.joining import sit_down
 from kubrik.server.lobby.making import new_table
 from kubrik.server.lobby.refusals import Refusal
+from kubrik.server.lobby.setting_up import checked
 from kubrik.server.store.tokens import new_id, opens
 from kubrik.server.store.values import Seat, StoredTable
 from kubrik.server.wire.lobby import Made, MySeat
@@ -35,16 +34,16 @@ async def rematch(house: House, id: str, token: str) -> Made:
 
 async def _laid(house: House, old: StoredTable, token: str) -> str:
     """The id of the new table. Of two that are made at once one counts; the other is put away."""
-    id, terms = new_id(), old.table
+    id, before = new_id(), old.table
     seats = [_kept(seat, number) for number, seat in enumerate(shuffled(old.seats))]
-    box = await asyncio.to_thread(GAMES[terms.setup.game].box, terms.setup)
+    terms = await checked(house.trials, before.setup)
     host = _secret(token, f"host {id}")
-    await house.store.create(new_table(id, box, host, seats, is_public=False, minutes=terms.minutes), seats)
-    counts = await house.store.set_rematch(terms.id, id)
+    await house.store.create(new_table(id, terms, host, seats, is_public=False, minutes=before.minutes), seats)
+    counts = await house.store.set_rematch(before.id, id)
     if counts != id:
         await house.store.set_status(id, "aborted")
     else:
-        await house.refresh(terms.id)
+        await house.refresh(before.id)
     return counts
 
 

@@ -24,6 +24,9 @@ ENGLISH: Final = {
     "no_bot": "There is no bot {bot}. There are: {known}.",
     "setup": "The game can't be set up like this: {why}.",
     "cards": "Your file can't be used: {why}.",
+    "too_much": "Your file takes too much time or memory to set up a game with. Leave out some of its entries.",
+    "fault": "Your file passes all checks, and yet the game breaks with it. Take back your last change to the file.",
+    "busy": "Many files of others are being tried out at the moment. Wait some seconds and try again.",
     # secrets
     "no_token": "This needs the secret of a seat or of the host. Open the table by your own link.",
     "wrong_token": "This secret doesn't open that. Open the table by your own link; only the host may do that.",

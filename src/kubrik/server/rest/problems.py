@@ -37,6 +37,7 @@ STATUS: Final = {
     "too_fast": 429,
     "internal": 500,
     "store": 503,
+    "busy": 503,
 }
 OTHERWISE: Final = 400
 HTTP: Final = {404: "not_found", 405: "wrong_method"}

@@ -21,7 +21,7 @@ async def open_tables(house: NamedDependency[House]) -> list[TableSummary]:
 
 @post("/api/tables", request_max_body_size=LARGE)
 async def make_table(request: AnyRequest, house: NamedDependency[House]) -> Made:
-    return await making.make(house.store, await body(request, NewTable), language_of(request))
+    return await making.make(house, await body(request, NewTable), language_of(request))
 
 
 @get("/api/tables/{id:str}")
