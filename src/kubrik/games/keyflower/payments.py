@@ -14,7 +14,7 @@ class Bill:
     """The resources of a cost; with 3a each of them may be any (KF-12.9)."""
 
     def __init__(self, cost: Cost, alike: bool) -> None:
-        self.total = sum_of(cost.resources) + cost.any_resource
+        self.total = cost.resource_count
         self.of = [0, 0, 0, 0] if alike else cost.resources
         self.any = self.total if alike else cost.any_resource
 
