@@ -69,17 +69,17 @@ def resource_options(t: Keyflower, plot: Plot, bill: Bill, so_far: list[Choice])
 
 def can_be_paid(there: list[int], bill: Bill, given: list[int]) -> bool:
     """Is there a payment with these numbers of wood, stone and iron, those below 0 being open?"""
-    for wood in range_of(given[WOOD], there[WOOD]):
-        for stone in range_of(given[STONE], there[STONE]):
-            for iron in range_of(given[IRON], there[IRON]):
+    for wood in range(max(0, given[WOOD]), most(given[WOOD], there[WOOD]) + 1):
+        for stone in range(max(0, given[STONE]), most(given[STONE], there[STONE]) + 1):
+            for iron in range(max(0, given[IRON]), most(given[IRON], there[IRON]) + 1):
                 gold = bill.total - wood - stone - iron
                 if 0 <= gold <= there[GOLD] and bill.is_paid_by(wood, stone, iron, gold):
                     return True
     return False
 
 
-def range_of(given: int, most: int) -> list[int]:
-    return [given] if given >= 0 else list(range(most + 1))
+def most(given: int, there: int) -> int:
+    return given if given >= 0 else there
 
 
 def skill_options(t: Keyflower, seat: int, cost: Cost, given: list[Choice]) -> list[Choice]:
