@@ -92,7 +92,8 @@ class Search:
     def promising(self, parent: Node, step: type, offer: list[Choice]) -> Node | None:
         """The best by UCB, over the times each was open; None if it is time to try something else.
 
-        The more often a node was met, the more of its choices are tried (progressive widening).
+        The more often a node was met, the more of its choices are tried (progressive widening). Logarithms and roots
+        are asked for floats: of those the compiled code calls C's own.
         """
         best: Node | None = None
         high = -1.0
@@ -107,11 +108,11 @@ class Search:
                 visits += child.visits
                 child.open += 1
                 if patient or tried > i:
-                    value = child.total / child.visits + curiosity * sqrt(log(child.open) / child.visits)
+                    value = child.total / child.visits + curiosity * sqrt(log(float(child.open)) / child.visits)
                     if value > high or (value == high and self.rng.below(2) == 0):
                         high = value
                         best = child
-        if tried < len(offer) and tried < 1.0 + self.thinking.width * sqrt(visits):
+        if tried < len(offer) and tried < 1.0 + self.thinking.width * sqrt(float(visits)):
             return None
         return best
 

@@ -1,16 +1,25 @@
 """The four kinds of step: Step, Ask, AskAll (with Draft, its case of a single seat) and Draw. There is no fifth."""
 
+# A step meets tables of its own game alone. mypy can't know that, so it is silenced where a Table is handed on as T.
+# With Any in between it would be content, but the compiled code would then look what it is, at every step.
+# mypy: disable-error-code="arg-type"
+
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from kubrik.engine.choices import Choice, Outcome
-from kubrik.engine.table import CHANCE, AnyStep, Entry, Table
+from kubrik.engine.table import CHANCE, NO_ANSWERS, NONE_GIVEN, NONE_READY, AnyStep, Entry, Table
 
 T = TypeVar("T", bound=Table)
 NOTHING: Final[list[Choice]] = []
+# By the number of seats, to be copied: a list made by multiplication is made twice.
+MOST_SEATS: Final = 16
+NOTHING_EACH: Final = [[NOTHING] * seats for seats in range(MOST_SEATS + 1)]
+NONE_EACH: Final = [[0] * seats for seats in range(MOST_SEATS + 1)]
+ALL_READY: Final = [[True] * seats for seats in range(MOST_SEATS + 1)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,8 +31,7 @@ class Step(AnyStep, Generic[T]):
 
     def go(self, t: Table) -> bool:
         t.agenda.pop()
-        table: Any = t
-        self.run(table)
+        self.run(t)
         return True
 
 
@@ -52,12 +60,10 @@ class Ask(AnyStep, Generic[T]):
         return False
 
     def asks(self, t: Table, seat: int) -> int:
-        table: Any = t
-        return self.question(table)
+        return self.question(t)
 
     def why_not(self, t: Table, seat: int, choice: Choice) -> str:
-        table: Any = t
-        return self.refusal(table, choice)
+        return self.refusal(t, choice)
 
     def next_seat(self, t: Table) -> int:
         return self.seat
@@ -65,16 +71,14 @@ class Ask(AnyStep, Generic[T]):
     def offer(self, t: Table, seat: int) -> list[Choice]:
         known = t.options_now
         if known is None:
-            table: Any = t
-            known = self.options(table)
+            known = self.options(t)
             t.options_now = known
         return known
 
     def take(self, t: Table, seat: int, choice: Choice) -> None:
         t.agenda.pop()
         t.options_now = None
-        table: Any = t
-        self.chosen(table, choice)
+        self.chosen(t, choice)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,41 +119,38 @@ class AskAll(AnyStep, Generic[T]):
         return True
 
     def _open(self, t: Table) -> None:
-        table: Any = t
         t.answers = [[] for _ in range(t.seats)]
-        t.offers = [NOTHING] * t.seats
-        t.given = [0] * t.seats
-        t.ready = [True] * t.seats
-        for seat in self.asked(table):
+        t.offers = NOTHING_EACH[t.seats].copy()
+        t.given = NONE_EACH[t.seats].copy()
+        t.ready = ALL_READY[t.seats].copy()
+        for seat in self.asked(t):
             t.ready[seat] = False
             self._ask_next(t, seat)
 
     def _ask_next(self, t: Table, seat: int) -> None:
         """Answer what has one answer only, but leave the seat at least one question."""
-        table: Any = t
         so_far = t.answers[seat]
-        offer = self.options(table, seat, so_far)
+        offer = self.options(t, seat, so_far)
         while len(offer) == 1:
             so_far.append(offer[0])
-            following = self.options(table, seat, so_far)
+            following = self.options(t, seat, so_far)
             if not following and t.given[seat] == 0:
                 so_far.pop()
                 break
             if t.journal is not None:
-                self.forced(table, seat, so_far)
+                self.forced(t, seat, so_far)
             offer = following
         t.offers[seat] = offer
 
     def _close(self, t: Table) -> None:
         answers = t.answers
         t.agenda.pop()
-        t.answers = []
-        t.offers = []
-        t.given = []
-        t.ready = []
+        t.answers = NO_ANSWERS
+        t.offers = NO_ANSWERS
+        t.given = NONE_GIVEN
+        t.ready = NONE_READY
         self.unseal(t)
-        table: Any = t
-        self.chosen(table, answers)
+        self.chosen(t, answers)
 
     def unseal(self, t: Table) -> None:
         """What each kept from the others is shown."""
@@ -176,16 +177,13 @@ class AskAll(AnyStep, Generic[T]):
             t.ready[seat] = True
 
     def asks(self, t: Table, seat: int) -> int:
-        table: Any = t
-        return self.question(table, seat, t.answers[seat])
+        return self.question(t, seat, t.answers[seat])
 
     def why_not(self, t: Table, seat: int, choice: Choice) -> str:
-        table: Any = t
-        return self.refusal(table, seat, t.answers[seat], choice)
+        return self.refusal(t, seat, t.answers[seat], choice)
 
     def reopen(self, t: Table, seat: int) -> None:
-        table: Any = t
-        if seat in self.asked(table):
+        if seat in self.asked(t):
             t.answers[seat] = []
             t.given[seat] = 0
             self._ask_next(t, seat)
@@ -213,11 +211,11 @@ class Draft(AskAll[T]):
 
     def _open(self, t: Table) -> None:
         """As AskAll does it, with less ado: most questions of some games are drafts."""
-        t.answers = [NOTHING] * t.seats
+        t.answers = NOTHING_EACH[t.seats].copy()
         t.answers[self.seat] = []
-        t.offers = [NOTHING] * t.seats
-        t.given = [0] * t.seats
-        t.ready = [True] * t.seats
+        t.offers = NOTHING_EACH[t.seats].copy()
+        t.given = NONE_EACH[t.seats].copy()
+        t.ready = ALL_READY[t.seats].copy()
         t.ready[self.seat] = False
         self._ask_next(t, self.seat)
 
@@ -247,13 +245,12 @@ class Draw(AnyStep, Generic[T]):
         return weighted(t, self.outcomes(t))
 
     def go(self, t: Table) -> bool:
-        table: Any = t
-        if not self.prepare(table):
+        if not self.prepare(t):
             t.agenda.pop()
             return True
         if t.explicit_chance:
             return False
-        self.take(t, CHANCE, self.draw(table))
+        self.take(t, CHANCE, self.draw(t))
         return True
 
     def next_seat(self, t: Table) -> int:
@@ -263,16 +260,14 @@ class Draw(AnyStep, Generic[T]):
         return [o.choice for o in self.outcomes_now(t)]
 
     def outcomes_now(self, t: Table) -> list[Outcome]:
-        table: Any = t
-        return self.outcomes(table)
+        return self.outcomes(t)
 
     def take(self, t: Table, seat: int, choice: Choice) -> None:
         t.agenda.pop()
         t.show()
         if t.log is not None:
             t.log.append(Entry(CHANCE, choice))
-        table: Any = t
-        self.drawn(table, choice)
+        self.drawn(t, choice)
 
     def asks(self, t: Table, seat: int) -> int:
         return -1

@@ -11,6 +11,10 @@ from kubrik.engine.choices import Choice, Outcome
 from kubrik.engine.journal import EVERYBODY, Journal, Note
 
 CHANCE: Final = -1  # the seat of chance, where a table is told what chance brings
+# While nobody is asked under seal, all tables share these: they are replaced, never changed.
+NO_ANSWERS: Final[list[list[Choice]]] = []
+NONE_GIVEN: Final[list[int]] = []
+NONE_READY: Final[list[bool]] = []
 
 
 class Entry:
@@ -68,10 +72,10 @@ class Table:
         self.seats: Final = seats
         self.rng = Rng(0)
         self.agenda: list[AnyStep] = []
-        self.answers: list[list[Choice]] = []  # sealed, by seat, while all are asked at once
-        self.given: list[int] = []  # how many of these answers the seat gave itself
-        self.ready: list[bool] = []  # who has finished; everybody may see it
-        self.offers: list[list[Choice]] = []  # what each of them is asked now; empty: nothing more
+        self.answers = NO_ANSWERS  # sealed, by seat, while all are asked at once
+        self.given = NONE_GIVEN  # how many of these answers the seat gave itself
+        self.ready = NONE_READY  # who has finished; everybody may see it
+        self.offers = NO_ANSWERS  # what each of them is asked now; empty: nothing more
         self.options_now: list[Choice] | None = None  # what the one seat that is asked may choose, once computed
         self.over = False
         self.explicit_chance = False

@@ -13,7 +13,11 @@ def shared_victory(places: list[int]) -> list[float]:
 
 def chances(expected: list[float], scale: float) -> list[float]:
     """To win; they add up to 1. The further ahead, against the scale, the surer the victory."""
-    high = max(expected)
+    high = expected[0]
+    for e in expected:
+        high = max(high, e)
     weights = [exp((e - high) / scale) for e in expected]
-    total = sum(weights)
+    total = 0.0
+    for w in weights:
+        total += w
     return [w / total for w in weights]

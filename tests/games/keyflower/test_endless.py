@@ -18,7 +18,7 @@ MOST_ACTIONS = 180  # in a season
 
 def committed(t: Keyflower) -> int:
     """All workers in winning groups and on tiles."""
-    leading = sum(auction.size_to_beat() for auction in t.auctions if auction is not None)
+    leading = sum(auction.to_beat for auction in t.auctions if auction is not None)
     return leading + sum(sum(spot.on) for spot in t.spots)
 
 

@@ -29,8 +29,10 @@ def pick(t: Humans, bag: list[C], choices: list[Choice]) -> Choice:
 
 
 def take(bag: list[C], index: int) -> C:
-    """Take a card with this number out of the bag."""
-    for i in range(len(bag) - 1, -1, -1):
+    """Take a card with this number out of the bag, the last of them."""
+    if bag[-1].index == index:  # so `pick` left it
+        return bag.pop()
+    for i in range(len(bag) - 2, -1, -1):
         card = bag[i]
         if card.index == index:
             bag[i] = bag[-1]

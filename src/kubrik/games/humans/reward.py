@@ -11,7 +11,6 @@ from kubrik.games.humans import notes, questions
 from kubrik.games.humans.cards import RAID_BONUS
 from kubrik.games.humans.catch import start_catch
 from kubrik.games.humans.choices import RAID, USE
-from kubrik.games.humans.effects import group
 from kubrik.games.humans.spoils import send_home, take_trophy
 from kubrik.games.humans.state import NOBODY, Humans
 
@@ -107,8 +106,9 @@ class CollectRaid(Step[Humans]):
 def raid_value(t: Humans, seat: int, cell: int) -> int:
     captain = t.captains[seat]
     humans = t.city_at(cell).raid
-    for i in group(captain, cell):
-        humans += captain.ships[i].card.raid_bonus
+    for i in range(len(captain.cells)):
+        if captain.cells[i] == cell:
+            humans += captain.ships[i].card.raid_bonus
     return humans
 
 

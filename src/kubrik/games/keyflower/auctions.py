@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kubrik.games.keyflower.tiles import Face, Tile
 
 NOBODY: Final = -1
@@ -43,12 +45,10 @@ class Auction:
         self.sizes: Final = sizes  # of the groups, by seat
         self.colours: Final = colours  # of the groups, by seat
         self.winner: Final = winner  # who holds the auction, or NOBODY
+        self.to_beat: Final = sizes[winner] if winner >= 0 else 0  # the size of the winning group (KF-5.11)
         self.lying: Final = lying  # whose group lies as a counter-bid, or NOBODY (KF-12.13)
         self.is_open: Final = is_open  # to bids and uses
-
-    def size_to_beat(self) -> int:
-        """Of the winning group (KF-5.11)."""
-        return self.sizes[self.winner] if self.winner >= 0 else 0
+        self.losers: Final = losers_of(sizes, winner)  # who has a group that doesn't hold the auction, a bit a seat
 
     def with_group(self, seat: int, colour: int, size: int, lies: bool) -> Auction:
         """After a bid: it holds the auction."""
@@ -78,7 +78,7 @@ class Auction:
 
     def is_losing(self, seat: int) -> bool:
         """Has this player a group that doesn't hold the auction (KF-5.16)?"""
-        return self.sizes[seat] > 0 and self.winner != seat
+        return self.losers >> seat & 1 == 1
 
     def bidders(self) -> int:
         n = 0
@@ -86,6 +86,15 @@ class Auction:
             if size > 0:
                 n += 1
         return n
+
+
+def losers_of(sizes: list[int], winner: int) -> i64:
+    """Known with the groups, as every question of a turn looks for losing groups at all tiles."""
+    losers: i64 = 0
+    for seat in range(len(sizes)):
+        if sizes[seat] > 0 and seat != winner:
+            losers |= 1 << seat
+    return losers
 
 
 def new_auction(tile: Tile, face: int, seats: int) -> Auction:

@@ -7,7 +7,7 @@ from typing import Final
 from kubrik.engine.choices import Choice
 from kubrik.games.keyflower.auctions import NO_COLOUR, NOBODY, Auction
 from kubrik.games.keyflower.choices import ADD, BID, TAKE_GROUP
-from kubrik.games.keyflower.groups import Means, losing_groups
+from kubrik.games.keyflower.groups import Means
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import COUNTER_BID, GREEN
 
@@ -19,7 +19,7 @@ def size_needed(auction: Auction, seat: int) -> int:
     """How many more workers hold the auction (KF-5.11, KF-5.12, KF-5.13, KF-5.15, KF-5.22, KF-12.14)."""
     if auction.winner == NOBODY or auction.winner == seat:
         return 1
-    return auction.size_to_beat() + 1 - auction.sizes[seat]
+    return auction.to_beat + 1 - auction.sizes[seat]
 
 
 def colours_to_bid(t: Keyflower, seat: int, auction: Auction) -> list[int]:
@@ -42,25 +42,27 @@ def can_counter(t: Keyflower, seat: int, auction: Auction, lock: int) -> bool:
 
 
 def can_bid(t: Keyflower, seat: int, auction: Auction, means: Means) -> bool:
+    needed = size_needed(auction, seat)
     for colour in colours_to_bid(t, seat, auction):
-        if can_bid_in(seat, auction, means, colour):
+        if most_to_bid(seat, auction, means, colour) >= needed:
             return True
     return False
 
 
-def can_bid_in(seat: int, auction: Auction, means: Means, colour: int) -> bool:
-    """Are there enough workers, counting every losing group of the colour elsewhere (KF-5.4, KF-5.5, KF-5.6)?"""
-    most = means.have[colour] + means.sizes[colour]
-    if auction.winner != seat and auction.colours[seat] == colour:
+def most_to_bid(seat: int, auction: Auction, means: Means, colour: int) -> int:
+    """All workers of a colour, with every losing group elsewhere (KF-5.4, KF-5.5, KF-5.6)."""
+    most = means.all[colour]
+    if auction.is_losing(seat) and auction.colours[seat] == colour:
         most -= auction.sizes[seat]
-    return most >= size_needed(auction, seat)
+    return most
 
 
 def colour_options(t: Keyflower, seat: int, auction: Auction) -> list[Choice]:
     means = Means(t, seat)
+    needed = size_needed(auction, seat)
     found: list[Choice] = []
     for colour in colours_to_bid(t, seat, auction):
-        if can_bid_in(seat, auction, means, colour):
+        if most_to_bid(seat, auction, means, colour) >= needed:
             found.append(t.rules.choices.colour[colour])
     return found
 
@@ -68,8 +70,9 @@ def colour_options(t: Keyflower, seat: int, auction: Auction) -> list[Choice]:
 def joining(t: Keyflower, seat: int, auction: Auction, colour: int) -> list[int]:
     """Losing groups of the colour elsewhere; one at this very side counts by itself (KF-5.12, KF-5.28, KF-5.29)."""
     found: list[int] = []
-    for tile in losing_groups(t, seat):
-        if tile != auction.tile.index and t.auction(tile).colours[seat] == colour:
+    for tile in t.auctioned:
+        other = t.auction(tile)
+        if other.is_losing(seat) and other.colours[seat] == colour and other is not auction:
             found.append(tile)
     return found
 
@@ -105,7 +108,7 @@ def bid_refusal(t: Keyflower, seat: int, auction: Auction) -> str:
     """Why there is no bid: no worker has the right colour, or too few have."""
     means = Means(t, seat)
     for colour in colours_to_bid(t, seat, auction):
-        if means.have[colour] + means.sizes[colour] > 0:
+        if means.all[colour] > 0:
             return "KF-5.11"
     return "KF-5.3" if t.spots[auction.tile.index].lock == NO_COLOUR else "KF-5.8"
 

@@ -18,7 +18,7 @@ from kubrik.games.keyflower.bid_questions import (
     number_options,
     number_refusal,
 )
-from kubrik.games.keyflower.choices import BID, TAKE_GROUP
+from kubrik.games.keyflower.choices import ADD, BID, TAKE_GROUP
 from kubrik.games.keyflower.groups import Means, remove_group
 from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.questions import HOW_MANY, WHICH_COLOUR, WHICH_GROUPS
@@ -47,6 +47,8 @@ class Bid(TurnAction[Keyflower]):
         return opening.kind == BID
 
     def following(self, t: Keyflower, seat: int, so_far: list[Choice]) -> list[Choice]:
+        if so_far[-1].kind == ADD:  # how many is asked last
+            return []
         auction = t.auction(so_far[0].a)
         if len(so_far) == 1:
             return colour_options(t, seat, auction)
@@ -55,7 +57,7 @@ class Bid(TurnAction[Keyflower]):
         asked = len(so_far) - 2
         if asked < len(groups):
             return group_options(t, seat, auction, so_far, groups)
-        return number_options(t, seat, auction, so_far) if asked == len(groups) else []
+        return number_options(t, seat, auction, so_far)
 
     def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> int:
         if len(so_far) == 1:

@@ -16,6 +16,7 @@ from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import ANY, COLOURS, NOTHING
 
 NO_GROUP: Final = -1
+NO_GROUPS: Final[list[int]] = []
 
 
 class Crew:
@@ -28,8 +29,8 @@ class Crew:
         self.mixed: Final = mixed  # any colours (KF-12.17)
         self.cost: Final = cost  # a worker to be given up beside: a colour, ANY or NOTHING
         self.colour = NO_COLOUR
-        self.taken: Final[list[int]] = []  # groups, by tile
-        self.left: Final[list[int]] = []
+        self.taken = NO_GROUPS  # by tile; replaced when it changes, as the next
+        self.left = NO_GROUPS
         self.added: Final = [0, 0, 0, 0]  # from behind the screen
         self.numbers = 0  # colours that were asked about
         self.size = 0
@@ -40,10 +41,10 @@ class Crew:
         if answer.kind == COLOUR:
             self.colour = answer.a
         elif answer.kind == TAKE_GROUP:
-            self.taken.append(answer.a)
+            self.taken = [*self.taken, answer.a]
             self.size += self.size_of(answer.a)
         elif answer.kind == LEAVE_GROUP:
-            self.left.append(answer.a)
+            self.left = [*self.left, answer.a]
         elif answer.kind == ADD:
             self.added[answer.a] = answer.b
             self.size += answer.b
@@ -54,11 +55,15 @@ class Crew:
 
     def undecided(self) -> list[int]:
         """Losing groups that fit and are still to be asked about, also one at the side of this tile (KF-5.28)."""
+        asked = len(self.taken) + len(self.left)
         found: list[int] = []
-        for tile in losing_groups(self.t, self.seat):
-            if self.mixed or self.t.auction(tile).colours[self.seat] == self.colour:
-                found.append(tile)
-        return found[len(self.taken) + len(self.left) :]
+        for tile in self.t.auctioned:
+            auction = self.t.auction(tile)
+            if auction.is_losing(self.seat) and (self.mixed or auction.colours[self.seat] == self.colour):
+                asked -= 1
+                if asked < 0:
+                    found.append(tile)
+        return found
 
     def is_counted(self) -> bool:
         """Have all questions about workers from the screen been answered?"""
@@ -126,15 +131,13 @@ class Crew:
     def try_group(self, group: int, take: bool, rest: list[int]) -> bool:
         """Would this answer leave a way to go on?"""
         if not take:
-            self.left.append(group)
-            can = self.can_be_completed(rest)
-            self.left.pop()
-            return can
-        self.taken.append(group)
+            return self.can_be_completed(rest)
+        before = self.taken
+        self.taken = [*before, group]
         self.size += self.size_of(group)
         can = self.can_be_completed(rest)
         self.size -= self.size_of(group)
-        self.taken.pop()
+        self.taken = before
         return can
 
     def try_number(self, n: int) -> bool:

@@ -48,9 +48,10 @@ def expectations(t: Keyflower, prospects: Prospects) -> list[float]:
 def add_auction(t: Keyflower, auction: Auction, prospects: Prospects, holds: float, out: list[float]) -> None:
     """A tile to whoever is winning it, if it holds, with the workers on it; losing groups to their owners."""
     season = max(t.season, 0)
-    for seat in range(t.seats):
-        if auction.is_losing(seat):
-            out[seat] += MOVABLE * WORKER[season] * auction.sizes[seat]
+    if auction.losers != 0:
+        for seat in range(t.seats):
+            if auction.is_losing(seat):
+                out[seat] += MOVABLE * WORKER[season] * auction.sizes[seat]
     winner = auction.winner
     if winner == NOBODY or auction.tile.index in t.players[winner].won:
         return

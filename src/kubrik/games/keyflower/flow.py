@@ -14,7 +14,7 @@ from kubrik.games.keyflower.boats import BagTurnOrderBids, HireExtraWorkers, Oth
 from kubrik.games.keyflower.drawing import DRAW_WORKER
 from kubrik.games.keyflower.ending import FinalScoring, FreeUpgrade
 from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.player import Player
+from kubrik.games.keyflower.player import new_player
 from kubrik.games.keyflower.season_end import RemoveUnsoldTiles, ReturnLosingGroups, TakeTiles, TakeVillageWorkers
 from kubrik.games.keyflower.season_start import BeginSeason, LayOutTiles, LoadBoats, OpenAuctions
 from kubrik.games.keyflower.settings import Settings
@@ -71,7 +71,7 @@ def new_table(rules: Rules, seed: int) -> Keyflower:
     t = Keyflower(rules, rules.seats)
     t.rng = Rng(seed)
     supply = rules.box.supply
-    t.players = [Player() for _ in range(rules.seats)]
+    t.players = [new_player() for _ in range(rules.seats)]
     t.bag = supply.workers.copy()
     t.bag[GREEN] = 0
     t.green = supply.workers[GREEN]

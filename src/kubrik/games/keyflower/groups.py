@@ -12,6 +12,7 @@ from kubrik.games.keyflower.noting import noted
 from kubrik.games.keyflower.state import Keyflower
 
 SUMS: Final = (1 << (MOST_ON_A_TILE + 1)) - 1  # sums of groups that fit on a tile, a bit each (KF-5.26)
+NO_SUMS: Final = [1, 1, 1, 1]  # by colour
 
 
 class Means:
@@ -19,21 +20,24 @@ class Means:
 
     def __init__(self, t: Keyflower, seat: int) -> None:
         player = t.players[seat]
-        self.have: Final = player.workers
+        have = player.workers
+        self.have: Final = have
         self.total: Final = player.worker_count()
-        self.most: Final = max(self.have[0], self.have[1], self.have[2], self.have[3])  # of one colour
+        self.most: Final = max(max(have[0], have[1]), max(have[2], have[3]))  # of one colour
         self.skills: Final = player.skills
-        self.sizes: Final = [0, 0, 0, 0]  # all losing groups of a colour together
-        self.sums: Final = [1, 1, 1, 1]  # the sums that some of these groups have, a bit each
+        self.all = have  # with all losing groups of a colour; replaced when it changes, as the next
+        self.sums = NO_SUMS  # the sums that some of these groups have, a bit each
         self.all_sums = 1  # the same for groups of all colours
         for tile in t.auctioned:
             auction = t.auctions[tile]
-            if auction is not None and auction.sizes[seat] > 0 and auction.winner != seat:
+            if auction is not None and auction.is_losing(seat):
                 self.count(auction.colours[seat], auction.sizes[seat])
 
     def count(self, colour: int, size: int) -> None:
-        self.sizes[colour] += size
+        self.all = self.all.copy()
+        self.all[colour] += size
         if size <= MOST_ON_A_TILE:
+            self.sums = self.sums.copy()
             self.sums[colour] = with_sum(self.sums[colour], size)
             self.all_sums = with_sum(self.all_sums, size)
 

@@ -8,9 +8,8 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.games.keyflower.bid_questions import size_needed
 from kubrik.games.keyflower.choices import ADD, BID, COLOUR, FINISH, PASS, UPGRADE, USE
-from kubrik.games.keyflower.effects import shown_face
 from kubrik.games.keyflower.evaluation import auction_value
-from kubrik.games.keyflower.prospects import Prospects, use_value
+from kubrik.games.keyflower.prospects import Prospects
 from kubrik.games.keyflower.state import Keyflower
 from kubrik.games.keyflower.terms import TRANSPORT
 from kubrik.games.keyflower.upgrading import can_upgrade
@@ -60,8 +59,9 @@ def appeal(t: Keyflower, seat: int, opening: Choice, prospects: Prospects, upgra
     if opening.kind == USE:
         plot = t.plots[opening.a]
         price = AT_HOME if plot is not None and plot.owner == seat else OF_A_WORKER
-        effect = shown_face(t, opening.a).effect
-        gain = upgrades if effect.kind == TRANSPORT else use_value(effect)
+        face = plot.face if plot is not None else t.auction(opening.a).face
+        is_transport = t.rules.tiles[opening.a].faces[face].effect.kind == TRANSPORT
+        gain = upgrades if is_transport else prospects.use[opening.a][face]
         return gain - price * t.spots[opening.a].need
     return 1.0
 

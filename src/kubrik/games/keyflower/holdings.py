@@ -25,13 +25,12 @@ from kubrik.games.keyflower.terms import (
     GREEN,
     NO_SCORE,
     PER_NEIGHBOUR,
-    ROAD,
     SUMMER_BOAT,
     TURN_ORDER,
     WINTER,
 )
 from kubrik.games.keyflower.tiles import Cost, UpgradableTile
-from kubrik.games.keyflower.village import NO_RESOURCES, NOTHING_THERE, Plot
+from kubrik.games.keyflower.village import NO_RESOURCES, Plot
 
 NEIGHBOURS: Final = 2.5  # of a turn-order tile, usually
 
@@ -53,7 +52,7 @@ def village_value(t: Keyflower, seat: int, prospects: Prospects) -> float:
         spot = t.spots[tile]
         if spot is not FREE:
             value += WORKER[min(season + 1, WINTER)] * (spot.on[0] + spot.on[1] + spot.on[2] + spot.on[3])
-        joints += joints_of(plot)
+        joints += plot.joints
     return value + 0.5 * JOINT * joints
 
 
@@ -75,30 +74,29 @@ def upgrade_value(player: Player, plot: Plot, gain: float) -> float:
 
 
 def progress(player: Player, there: list[int], cost: Cost) -> float:
-    """How much of the cost is there, from 0 to 1; gold stands for anything."""
+    """How much of the cost is there, from 0 to 1."""
     covered = 0
-    needed = cost.any_resource + cost.any_skill
-    spare = 0
+    if there is not NO_RESOURCES:
+        covered += resources_covered(there, cost)
+    if cost.skill_count > 0:
+        covered += skills_covered(player, cost)
+    return min(1.0, covered / (cost.resource_count + cost.skill_count))
+
+
+def resources_covered(there: list[int], cost: Cost) -> int:
+    """Gold stands for anything."""
+    covered = 0
     for kind in range(4):
-        needed += cost.resources[kind]
         used = min(there[kind], cost.resources[kind])
-        covered += used
-        spare += there[kind] - used if kind == GOLD or cost.any_resource > 0 else 0
+        covered += there[kind] if kind == GOLD or cost.any_resource > 0 else used
+    return covered
+
+
+def skills_covered(player: Player, cost: Cost) -> int:
+    covered = min(cost.any_skill, player.skill_count())
     for kind in range(3):
-        needed += cost.skills[kind]
         covered += min(player.skills[kind], cost.skills[kind])
-    covered += min(cost.any_skill, player.skill_count())
-    return min(1.0, (covered + spare) / needed)
-
-
-def joints_of(plot: Plot) -> int:
-    """Roads that lead on to another tile."""
-    n = 0
-    for side in range(6):
-        other = plot.beside[side]
-        if other != NOTHING_THERE and plot.edge(side) == ROAD:
-            n += 1
-    return n
+    return covered
 
 
 def screen_value(t: Keyflower, seat: int) -> float:
@@ -136,7 +134,7 @@ def sketch_value(t: Keyflower, seat: int) -> float:
     before = len(t.players[seat].village)
     value = 0.0
     for plot in sketch_of(t, seat, t.answers[seat]).plots[before:]:
-        value += JOINT * joints_of(plot)
+        value += JOINT * plot.joints
         if plot.shown.score.kind == PER_NEIGHBOUR:
             value += neighbours(plot) - NEIGHBOURS
     return value

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.allocation import Scorer, best_of_all
+from kubrik.games.keyflower.allocation_best import most_of_counts, most_of_resources
+from kubrik.games.keyflower.allocation_items import Scorer, scorers_of
+from kubrik.games.keyflower.auctions import FREE
 from kubrik.games.keyflower.scoring import is_scorer, stocks_of
 from kubrik.games.keyflower.state import Keyflower
-from kubrik.games.keyflower.terms import NO_SCORE, SWAP_IN_SCORING
+from kubrik.games.keyflower.terms import NO_SCORE, OF_SKILLS, OF_WORKERS, SWAP_IN_SCORING
 
 
 def items_value(t: Keyflower, seat: int) -> float:
@@ -18,25 +20,21 @@ def items_value(t: Keyflower, seat: int) -> float:
     for tile in t.on_offer:
         if t.auction(tile).winner == seat and t.auction(tile).shown.score.kind != NO_SCORE:
             scorers.append(Scorer(tile, t.auction(tile).shown.score))
-    found = best_of_all(
-        workers_in_the_end(t, seat),
-        player.skills,
-        stocks_of(t, seat),
-        scorers,
-        player.has(SWAP_IN_SCORING),
-        t.rules.settings.alike_left,
-        False,
-    )
-    return float(found.points)
+    points = most_of_resources(stocks_of(t, seat), scorers, player.has(SWAP_IN_SCORING), t.rules.settings.alike_left)
+    if scorers:
+        points += most_of_counts(workers_in_the_end(t, seat), scorers_of(scorers, OF_WORKERS))
+        points += most_of_counts(player.skills, scorers_of(scorers, OF_SKILLS))
+    return float(points)
 
 
 def workers_in_the_end(t: Keyflower, seat: int) -> list[int]:
     """Behind the screen, in losing groups, and on the tiles of the village."""
     workers = t.players[seat].workers.copy()
     for tile in t.players[seat].village:
-        on = t.spots[tile].on
-        for colour in range(4):
-            workers[colour] += on[colour]
+        spot = t.spots[tile]
+        if spot is not FREE:
+            for colour in range(4):
+                workers[colour] += spot.on[colour]
     for tile in t.auctioned:
         auction = t.auctions[tile]
         if auction is not None and auction.is_losing(seat):

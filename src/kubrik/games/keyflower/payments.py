@@ -14,7 +14,7 @@ class Bill:
     """The resources of a cost; with 3a each of them may be any (KF-12.9)."""
 
     def __init__(self, cost: Cost, alike: bool) -> None:
-        self.total = sum_of(cost.resources) + cost.any_resource
+        self.total = cost.resource_count
         self.of = [0, 0, 0, 0] if alike else cost.resources
         self.any = self.total if alike else cost.any_resource
 
@@ -69,18 +69,18 @@ def resource_options(t: Keyflower, plot: Plot, bill: Bill, so_far: list[Choice])
 
 def can_be_paid(there: list[int], bill: Bill, given: list[int]) -> bool:
     """Is there a payment with these numbers of wood, stone and iron, those below 0 being open?"""
-    for wood in range_of(given[WOOD], there[WOOD], bill):
-        for stone in range_of(given[STONE], there[STONE], bill):
-            for iron in range_of(given[IRON], there[IRON], bill):
+    for wood in range(max(0, given[WOOD]), most(given[WOOD], there[WOOD], bill) + 1):
+        for stone in range(max(0, given[STONE]), most(given[STONE], there[STONE], bill) + 1):
+            for iron in range(max(0, given[IRON]), most(given[IRON], there[IRON], bill) + 1):
                 gold = bill.total - wood - stone - iron
                 if 0 <= gold <= there[GOLD] and bill.is_paid_by(wood, stone, iron, gold):
                     return True
     return False
 
 
-def range_of(given: int, there: int, bill: Bill) -> list[int]:
+def most(given: int, there: int, bill: Bill) -> int:
     """However much lies there, no more is paid than is asked for."""
-    return [given] if given >= 0 else list(range(min(there, bill.total) + 1))
+    return given if given >= 0 else min(there, bill.total)
 
 
 def skill_options(t: Keyflower, seat: int, cost: Cost, given: list[Choice]) -> list[Choice]:

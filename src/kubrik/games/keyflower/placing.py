@@ -137,11 +137,11 @@ def has_place(shapes: Shapes, cells: list[Cell], tile: Tile, any_edges: bool) ->
 def put(village: list[Plot], tile: Tile, owner: int, face: int, cell: Cell, rotation: int) -> list[Plot]:
     """One more tile, the last of the village; those beside it know it, those kept aside never (KF-10.13)."""
     out = village.copy()
-    beside = ALONE.copy()
+    new = Plot(tile, owner, face, cell.q, cell.r, rotation, False, ALONE, 0, NO_RESOURCES)
     for i, plot in enumerate(village):
         side = NOTHING_THERE if plot.aside else side_towards(plot, cell.q, cell.r)
         if side != NOTHING_THERE:
             out[i] = plot.with_neighbour(side, tile.index)
-            beside[(side + 3) % 6] = plot.tile.index
-    out.append(Plot(tile, owner, face, cell.q, cell.r, rotation, False, beside, NO_RESOURCES))
+            new = new.with_neighbour((side + 3) % 6, plot.tile.index)
+    out.append(new)
     return out

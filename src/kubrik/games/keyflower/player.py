@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kubrik.games.keyflower.placing import Cell
 from kubrik.games.keyflower.terms import GREEN
+
+NO_TILES: Final[list[int]] = []
+NO_CELLS: Final[list[Cell]] = []
 
 
 class Player:
     """Behind the screen, and the public ledger of it (R-KF-26): known workers and skill tiles, and how many others."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: list[int], known: list[int], skills: list[int], known_skills: list[int]) -> None:
         self.home = -1  # the tile
-        self.workers = [0, 0, 0, 0]  # behind the screen, by colour
-        self.known = [0, 0, 0, 0]  # of these, whose colour follows from open play
+        self.workers = workers  # behind the screen, by colour
+        self.known = known  # of these, whose colour follows from open play
         self.green_most = 0  # how many of the others may be green
-        self.skills = [0, 0, 0]  # by type
-        self.known_skills = [0, 0, 0]  # taken openly; some may have been among those paid face down
+        self.skills = skills  # by type
+        self.known_skills = known_skills  # taken openly; some may have been among those paid face down
         self.paid_hidden = 0  # skill tiles paid face down
-        self.winter: list[int] = []  # tiles in hand; replaced when it changes, as the next two
-        self.village: list[int] = []  # tiles in the order they came
-        self.won: list[int] = []  # tiles still to be placed
-        self.cells: list[Cell] = []  # free ones beside the village, if it is still that one
-        self.cells_of: list[int] = []
+        self.winter = NO_TILES  # tiles in hand; replaced when it changes, as the next two
+        self.village = NO_TILES  # tiles in the order they came
+        self.won = NO_TILES  # tiles still to be placed
+        self.cells = NO_CELLS  # free ones beside the village, if it is still that one
+        self.cells_of = NO_TILES
         self.abilities = 0  # of summer boats, a bit each
         self.boat = -1  # taken in this season
 
     def clone(self) -> Player:
-        p = Player()
+        p = Player(self.workers.copy(), self.known.copy(), self.skills.copy(), self.known_skills.copy())
         p.home = self.home
-        p.workers = self.workers.copy()
-        p.known = self.known.copy()
         p.green_most = self.green_most
-        p.skills = self.skills.copy()
-        p.known_skills = self.known_skills.copy()
         p.paid_hidden = self.paid_hidden
         p.winter = self.winter
         p.village = self.village
@@ -95,3 +96,8 @@ class Player:
         if self.skill_count() == 0:
             self.known_skills = [0, 0, 0]
             self.paid_hidden = 0
+
+
+def new_player() -> Player:
+    """With nothing yet."""
+    return Player([0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0], [0, 0, 0])

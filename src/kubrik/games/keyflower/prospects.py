@@ -58,6 +58,7 @@ class Prospects:
     """The same for all tiles, counted once: by tile and face, and by season where time matters."""
 
     def __init__(self, tiles: list[Tile]) -> None:
+        self.use: Final = [[use_value(face.effect) for face in tile.faces] for tile in tiles]
         self.gain: Final = [[upgrade_gain(tile, season) for season in range(4)] for tile in tiles]
         self.value: Final = [
             [[future(tile, face, season) for season in range(4)] for face in range(2)] for tile in tiles

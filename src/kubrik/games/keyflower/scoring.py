@@ -65,7 +65,7 @@ def tally_of(t: Keyflower, seat: int) -> Tally:
 def is_scorer(plot: Plot) -> bool:
     """Does it score workers, skill tiles or resources?"""
     kind = plot.shown.score.kind
-    return kind != NO_SCORE and kind not in OF_PLACES
+    return kind not in (NO_SCORE, PER_NEIGHBOUR, PER_TRANSPORT, PER_LOOP_TILE, PER_RIVER_BOAT)
 
 
 def place_points(t: Keyflower, seat: int, plot: Plot) -> int:
@@ -152,6 +152,3 @@ def note_tally(t: Keyflower, seat: int, tally: Tally) -> None:
     if tally.gold > 0:
         t.note(notes.GOLD_SCORED, seat, tally.gold)
     t.note(notes.RESULT, seat, tally.total)
-
-
-OF_PLACES: Final = [PER_NEIGHBOUR, PER_TRANSPORT, PER_LOOP_TILE, PER_RIVER_BOAT]

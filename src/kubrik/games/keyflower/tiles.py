@@ -53,6 +53,8 @@ class Cost:
         self.any_resource: Final = any_resource
         self.skills: Final = skills  # by type
         self.any_skill: Final = any_skill
+        self.resource_count: Final = sum(resources) + any_resource
+        self.skill_count: Final = sum(skills) + any_skill
 
 
 class Tile:

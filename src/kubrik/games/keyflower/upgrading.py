@@ -23,22 +23,21 @@ def can_upgrade(player: Player, plot: Plot) -> bool:
     tile = plot.tile
     if plot.face != 0 or not isinstance(tile, UpgradableTile):
         return False
-    return has_skills(player, tile.cost) and has_resources(player, plot, tile.cost)
+    return has_resources(player, plot, tile.cost) and has_skills(player, tile.cost)
 
 
 def has_skills(player: Player, cost: Cost) -> bool:
-    spare = player.skill_count() - cost.any_skill
+    if player.skill_count() < cost.skill_count:
+        return False
     for kind in range(len(SKILLS)):
         if player.skills[kind] < cost.skills[kind]:
             return False
-        spare -= cost.skills[kind]
-    return spare >= 0
+    return True
 
 
 def has_resources(player: Player, plot: Plot, cost: Cost) -> bool:
     there, of = plot.resources, cost.resources
-    total = sum_of(of) + cost.any_resource
-    if sum_of(there) < total:
+    if sum_of(there) < cost.resource_count:
         return False
     if player.has(SWAP_IN_UPGRADES):
         return True

@@ -55,13 +55,12 @@ def question_of(t: Keyflower, crew: Crew, effect: Effect, so_far: list[Choice]) 
     return WHICH_RESOURCE if asked == 0 and choose_options(t, effect) else ALL_SAID
 
 
-def can_use(t: Keyflower, seat: int, means: Means, tile: int, effect: Effect) -> bool:
+def can_use(t: Keyflower, seat: int, means: Means, tile: int, spot: Spot, effect: Effect) -> bool:
     """Is there any crew for this tile?"""
     if effect.pay_skill != NOTHING and not has_skill(means, effect.pay_skill):
         return False
     if effect.pay_worker != NOTHING and t.rules.settings.cost_from_groups:
         return len(colours_to_use(t, seat, tile)) > 0
-    spot = t.spots[tile]
     if spot.lock == NO_COLOUR:
         if effect.pay_worker == NOTHING and means.most >= spot.need:
             return True

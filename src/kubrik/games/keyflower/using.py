@@ -58,7 +58,7 @@ class Use(TurnAction[Keyflower]):
         self, t: Keyflower, seat: int, means: Means, tile: int, effect: Effect, found: list[Choice]
     ) -> None:
         spot = t.spots[tile]
-        if spot.need <= spot.room and can_use(t, seat, means, tile, effect):
+        if spot.need <= spot.room and can_use(t, seat, means, tile, spot, effect):
             found.append(t.rules.choices.use[tile])
 
     def has(self, opening: Choice) -> bool:
@@ -123,13 +123,13 @@ def spot_refusal(spot: Spot, means: Means, mixed: bool) -> str:
         return "KF-6.6"
     if mixed:  # with 4b all colours count together (KF-12.17)
         enough = reaches(means.all_sums, means.total, spot.need, spot.room)
-        return "KF-6.23" if enough else workers_refusal(spot, means.total + sum(means.sizes))
+        return "KF-6.23" if enough else workers_refusal(spot, sum(means.all))
     most = 0
     for colour in range(4):
         if spot.lock == NO_COLOUR or spot.lock == colour:
             if reaches(means.sums[colour], means.have[colour], spot.need, spot.room):
                 return "KF-6.23"
-            most = max(most, means.have[colour] + means.sizes[colour])
+            most = max(most, means.all[colour])
     return workers_refusal(spot, most)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.keyflower.terms import WATER
+from kubrik.games.keyflower.terms import ROAD, WATER
 from kubrik.games.keyflower.tiles import Face, Tile
 
 NOTHING_THERE: Final = -1  # beside a tile
@@ -30,6 +30,7 @@ class Plot:
         rotation: int,
         aside: bool,
         beside: list[int],
+        joints: int,
         resources: list[int],
     ) -> None:
         self.tile: Final = tile
@@ -41,6 +42,7 @@ class Plot:
         self.rotation: Final = rotation  # clockwise, in sixths of a turn
         self.aside: Final = aside  # no place was left for it (KF-10.13)
         self.beside: Final = beside  # the tile at each side, or NOTHING_THERE
+        self.joints: Final = joints  # roads that lead on to another tile
         self.resources: Final = resources  # by type
 
     def edge(self, side: int) -> int:
@@ -48,27 +50,30 @@ class Plot:
 
     def turned_over(self) -> Plot:
         """The other face up; its place stays (KF-8.24)."""
-        return Plot(
-            self.tile, self.owner, 1 - self.face, self.q, self.r, self.rotation, self.aside, self.beside, self.resources
-        )
+        return self.changed(1 - self.face, self.beside, self.joints, self.resources)
 
     def with_resources(self, resources: list[int]) -> Plot:
-        return Plot(self.tile, self.owner, self.face, self.q, self.r, self.rotation, self.aside, self.beside, resources)
+        return self.changed(self.face, self.beside, self.joints, resources)
 
     def with_neighbour(self, side: int, tile: int) -> Plot:
         beside = self.beside.copy()
         beside[side] = tile
-        return Plot(self.tile, self.owner, self.face, self.q, self.r, self.rotation, self.aside, beside, self.resources)
+        joints = self.joints + 1 if self.edge(side) == ROAD else self.joints
+        return self.changed(self.face, beside, joints, self.resources)
+
+    def changed(self, face: int, beside: list[int], joints: int, resources: list[int]) -> Plot:
+        """The same tile in the same place."""
+        return Plot(self.tile, self.owner, face, self.q, self.r, self.rotation, self.aside, beside, joints, resources)
 
 
 def home_plot(tile: Tile, owner: int) -> Plot:
     """The first tile of a village (KF-2.6, KF-10.17)."""
-    return Plot(tile, owner, 0, 0, 0, 0, False, ALONE, NO_RESOURCES)
+    return Plot(tile, owner, 0, 0, 0, 0, False, ALONE, 0, NO_RESOURCES)
 
 
 def kept_aside(tile: Tile, owner: int, face: int) -> Plot:
     """Owned and scored, but adjacent to nothing (KF-10.13, KF-10.16)."""
-    return Plot(tile, owner, face, 0, 0, 0, True, ALONE, NO_RESOURCES)
+    return Plot(tile, owner, face, 0, 0, 0, True, ALONE, 0, NO_RESOURCES)
 
 
 def water_side(home: Plot) -> int:
