@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -76,13 +76,18 @@ def load_scenario(id: str, players: int, ships: Ships) -> Scenario:
 
 def parse_scenario(text: str, where: str, players: int, ships: Ships) -> Scenario:
     """The scenario written in `text`, for so many players; `where` names the file in complaints."""
-    file = scenario_file(SCENARIOS[0], ships).parse(text, where)
     try:
-        return build_scenario(file, players, ships)
+        return build_scenario(_checked(text, where, ships), players, ships)
     except EntryError as wrong:
         raise ScenarioFileError(where, str(wrong)) from wrong
 
 
 def players_of(text: str, ships: Ships) -> list[int]:
     """With how many players the scenario written in `text` can be played."""
-    return numbers_of_players(scenario_file(SCENARIOS[0], ships).parse(text, "the scenario"))
+    return numbers_of_players(_checked(text, "the scenario", ships))
+
+
+# A set-up is checked when it is asked for, again when its box is opened, and so on: its sea is sounded once.
+@lru_cache(maxsize=16)
+def _checked(text: str, where: str, ships: Ships) -> ScenarioFile:
+    return scenario_file(SCENARIOS[0], ships).parse(text, where)

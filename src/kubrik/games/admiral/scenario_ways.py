@@ -5,7 +5,6 @@ Each sea is looked at with each of its numbers of players, for forts of those wh
 
 from __future__ import annotations
 
-from kubrik.games.admiral.charts import Chart
 from kubrik.games.admiral.scenario_checks import counts_gold
 from kubrik.games.admiral.scenario_fleets import berths_of
 from kubrik.games.admiral.scenario_map import chart_of
@@ -37,9 +36,8 @@ def sides_of(sea: SeaEntry, players: int) -> list[int]:
     return [next(side for side, seats in enumerate(sea.sides) if seat + 1 in seats) for seat in range(players)]
 
 
-def reached(chart: Chart, berth: Berth) -> set[int]:
+def reached(berth: Berth, steps: list[int]) -> set[int]:
     """The cells a ship can ever come to if nobody is in its way (AD-8.7, AD-8.8)."""
-    steps = steps_on(chart.sea, berth.ship_class.crosses_reefs)
     seen, open_cells = {berth.cell}, [berth.cell]
     while open_cells:
         first = open_cells.pop() * SECTORS
@@ -57,7 +55,8 @@ class Ways:
         self.chart = chart_of(sea, players)
         self.sides = sides_of(sea, players)
         self.berths = berths_of(sea, players, self.chart, ships)
-        self.reached = [reached(self.chart, berth) for berth in self.berths]
+        steps = [steps_on(self.chart.sea, crosses_reefs) for crosses_reefs in (False, True)]
+        self.reached = [reached(berth, steps[berth.ship_class.crosses_reefs]) for berth in self.berths]
 
     def check_ports(self) -> None:
         """A ship whose side has a harbour can come home to one (AD-15.1, AD-18.3)."""
