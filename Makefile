@@ -9,9 +9,6 @@ BENCH := .venv-bench
 PY := $(VENV)/bin/python
 PIP_INSTALL := -m pip install -qq --no-input
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
-# Tests of what is never compiled: they run once, and so with the rules as most people have them.
-ONCE := tests/browser tests/cli tests/server
-
 # What the page is made of, what it is built into, and a file that npm writes when its packages are there.
 PAGE_FILES := $(shell find page -mindepth 1 -name node_modules -prune -o -print)
 PAGE := src/kubrik/server/page/index.html
@@ -27,9 +24,10 @@ IS_PURE := grep -q none-any $(WHEEL)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export KUBRIK_BUILD_CACHE := $(VENV)/compiled
-unexport PYTHONPATH
+# What was read once, tests above all, is not to be read again by the next process.
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play terminal page wire test lint-and-source bench bench-server strength coverage balance lint lock clean
+.PHONY: help setup play terminal page wire test lint-and-source source laws bench bench-server strength coverage balance lint lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -54,16 +52,22 @@ test: ## the linters, the rules as source, and everything with the compiled whee
 	@$(MAKE) --no-print-directory -j2 setup lint-and-source
 	@echo "test: the page"
 	@$(PY) page_build.py test
-	@if $(IS_PURE); then echo "test: what runs once, on the source, for this wheel is pure Python (see setup)" && \
-		PYTHONPATH=$(CURDIR)/src $(PYTEST) $(ONCE) $(ARGS); \
+	@if $(IS_PURE); then echo "test: everything, on the source, for this wheel is pure Python (see setup)" && \
+		PYTHONPATH=$(CURDIR)/src $(PYTEST) $(ARGS); \
 	else echo "test: everything, on the compiled wheel" && $(PY) hatch_build.py check compiled && \
 		KUBRIK_TEST_COMPILED=1 $(PYTEST) $(ARGS); fi
 
 # Beside the compilation, which takes one core for some minutes.
 lint-and-source: lint
-	@echo "test: the rules, on the source"
+	@echo "test: what could come out otherwise on the source (tests/conftest.py)"
 	@PYTHONPATH=$(CURDIR)/src $(PY) hatch_build.py check source
-	@PYTHONPATH=$(CURDIR)/src $(PYTEST) $(ONCE:%=--ignore=%) $(ARGS)
+	@PYTHONPATH=$(CURDIR)/src $(PYTEST) --on-source $(ARGS)
+
+source: $(VENV)/.deps $(PAGE) ## all tests on the source: longer than make test
+	@PYTHONPATH=$(CURDIR)/src $(PYTEST) $(ARGS)
+
+laws: setup ## many random games under the laws: GAME=keyflower, GAME=admiral, ARGS="--games 100000"
+	@$(PY) -m tests.laws --game $(GAME) --games 10000 $(ARGS)
 
 bench: setup $(BENCH)/.wheel-$(STATE) ## speed, side by side with peers
 	@echo "bench: benchmarks/run.py"

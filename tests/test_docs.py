@@ -85,7 +85,7 @@ def test_make_has_these_targets(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_flags_exist(page: Path) -> None:
     named = {flag for line in code(page) for flag in FLAG.findall(line)}
-    assert named <= {*flags_of_kubrik(), *flags_of_scripts(), "--strict"}
+    assert named <= {*flags_of_kubrik(), *flags_of_scripts(), "--strict", "--durations"}
 
 
 @cache
