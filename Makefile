@@ -11,9 +11,10 @@ PYTEST := $(PY) -m pytest -n auto --dist worksteal
 SOURCE := PYTHONPATH=$(CURDIR)/src
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-unexport PYTHONPATH
+# What was read once, tests above all, is not to be read again by the next process.
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal setup page wheel test lint tests-on-source tests-on-compiled laws coverage strength balance \
+.PHONY: help play terminal setup page wheel test lint tests-on-source tests-on-compiled source laws coverage strength balance \
 	bench bench-start bench-server wire lock clean python test-tools
 
 help: ## this list
@@ -53,9 +54,9 @@ lint: test-tools ## ruff, mypy --strict, who may import whom, and the types of t
 	@$(RUN).page check
 
 tests-on-source: test-tools
-	@echo "test: what can differ, on the source"
+	@echo "test: what could come out otherwise on the source (tests/conftest.py)"
 	@$(SOURCE) $(PY) -m tools.modules check source
-	@$(SOURCE) $(PYTEST) -m "not compiled_only" $(ARGS)
+	@$(SOURCE) $(PYTEST) --on-source $(ARGS)
 
 tests-on-compiled: setup
 	@echo "test: the page"
@@ -63,6 +64,12 @@ tests-on-compiled: setup
 	@echo "test: everything, with compiled rules"
 	@$(PY) -m tools.modules check compiled
 	@KUBRIK_TEST_COMPILED=1 $(PYTEST) $(ARGS)
+
+source: test-tools page ## all tests on the source: longer than make test
+	@$(SOURCE) $(PYTEST) $(ARGS)
+
+laws: setup ## many random games under the laws: GAME=keyflower, GAME=admiral, ARGS="--games 100000"
+	@$(PY) -m tests.laws --game $(GAME) --games 10000 $(ARGS)
 
 coverage: test-tools ## which lines of the source the tests run
 	@$(SOURCE) $(PYTEST) --cov $(ARGS)

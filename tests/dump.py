@@ -9,6 +9,7 @@ from kubrik.engine.table import Table
 from kubrik.engine.views import View
 
 CACHE = "options_now"  # worked out when somebody asks: no change
+PLAIN = {int, bool, str, float, type(None)}  # most of what there is, and so asked for first
 _fields: dict[type, list[str]] = {}
 
 
@@ -27,8 +28,10 @@ def differences(one: object, other: object, path: str = "") -> list[str]:
 
 def dump(value: object) -> object:
     """What can be cloned may change and is taken apart; all else (cards, choices, steps) is itself."""
+    if type(value) in PLAIN:
+        return value
     if isinstance(value, list | tuple):
-        return tuple(dump(v) for v in value)
+        return tuple([v if type(v) in PLAIN else dump(v) for v in value])
     if isinstance(value, Rng):
         return int(value.state)
     if isinstance(value, Journal):

@@ -33,6 +33,7 @@ CITABLE = {
 cited_below = cache(citations)
 
 
+@cache
 def rulebook(game: str, lang: str = "en") -> Rulebook:
     return parse_rulebook(GAMES[game].rulebook(lang))
 

@@ -7,6 +7,7 @@ import shlex
 import sys
 from argparse import Action, _SubParsersAction
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -84,9 +85,10 @@ def test_make_has_these_targets(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_flags_exist(page: Path) -> None:
     named = {flag for line in code(page) for flag in FLAG.findall(line)}
-    assert named <= {*flags_of_kubrik(), *flags_of_scripts(), "--strict"}
+    assert named <= {*flags_of_kubrik(), *flags_of_scripts(), "--strict", "--durations"}
 
 
+@cache
 def flags_of_kubrik() -> set[str]:
     return {flag for action in actions() for flag in action.option_strings}
 
@@ -100,6 +102,7 @@ def actions() -> Iterator[Action]:
                 yield from command._actions
 
 
+@cache
 def flags_of_scripts() -> set[str]:
     """Of benchmarks and of what writes or plays in the tests."""
     scripts = [*(ROOT / "benchmarks").glob("*.py"), *(ROOT / "tests").rglob("*.py")]

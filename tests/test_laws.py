@@ -22,6 +22,7 @@ FLEETS = {"admiral"}  # what there is depends on the scenario and the number of 
 CASES = [(name, setup) for name, plug in PLUGS.items() for setup in setups(plug.game)]
 SEAS, LEVELS = "scenario=duel,gold_run,fleet_battle", "level=basic,captain,admiral"
 CASES += [("admiral", setup) for setup in every(GAMES["admiral"], SEAS, LEVELS)]
+OPTIONAL = pytest.mark.once  # with options of its own: below, these are played on the source too, but not looked at
 
 
 def title(value: object) -> str | None:
@@ -34,7 +35,11 @@ def test_every_game_obeys() -> None:
     assert set(GAMES) <= set(PLUGS)
 
 
-@pytest.mark.parametrize(("name", "setup"), CASES, ids=title)
+@pytest.mark.parametrize(
+    ("name", "setup"),
+    [pytest.param(name, setup, marks=[OPTIONAL] if setup.options else []) for name, setup in CASES],
+    ids=title,
+)
 def test_the_laws_hold(name: str, setup: Setup) -> None:
     plug = PLUGS[name]
     LawfulGame(plug, plug.game.box(setup), seed=len(str(setup)), every=EVERY[name]).play()
@@ -49,6 +54,7 @@ def test_number_choice_and_name_lead_to_each_other(name: str) -> None:
         check_catalogue(box.outcomes)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", PLUGS)
 def test_a_choice_has_the_same_number_whatever_the_set_up(name: str) -> None:
     """What a network has learnt with two at the table it may use with three; of ships, with the same ships."""

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from kubrik.server.store.store import Store
 from tests.server.postgres import running, wheel
+from tests.server.worker import WORKER, LastingThinking
 
 Opening = Callable[[], Awaitable[Store]]
 
@@ -32,6 +33,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 def loop() -> Iterator[asyncio.Runner]:
     with asyncio.Runner() as runner:
         yield runner
+
+
+@pytest.fixture(scope="session", autouse=True)
+def worker() -> Iterator[LastingThinking]:
+    """Started by the first bot that thinks."""
+    yield WORKER
+    asyncio.run(WORKER.close_at_last())
 
 
 @pytest.fixture(scope="session")

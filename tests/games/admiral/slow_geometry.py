@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from functools import cache
 from itertools import product
 
 from kubrik.games.admiral.terms import DX, DY
@@ -30,14 +31,20 @@ def far(start: Place, end: Place) -> int:
 
 def crosses(start: Place, end: Place, place: Place) -> bool:
     """Is some point of the segment between the centres of two cells inside the open square of a third (AD-2.7)?"""
+    x, y = start
+    return crosses_from_here((end[0] - x, end[1] - y), (place[0] - x, place[1] - y))
+
+
+@cache
+def crosses_from_here(end: Place, place: Place) -> bool:
+    """The same from (0, 0): wherever a line begins, it crosses the same."""
     since, until = Fraction(0), Fraction(1)  # the part of the segment that is left
-    for i in range(2):
-        length = end[i] - start[i]
+    for length, along in zip(end, place):
         if length == 0:
-            if start[i] != place[i]:
+            if along != 0:
                 return False
         else:
-            at_edges = sorted((place[i] + edge - start[i] - HALF) / length for edge in (0, 1))
+            at_edges = sorted((along + edge - HALF) / length for edge in (0, 1))
             since, until = max(since, at_edges[0]), min(until, at_edges[1])
     return since < until
 

@@ -5,6 +5,7 @@ Nothing is clever here, so that the quick search of the rules can be held agains
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
@@ -68,6 +69,7 @@ class Village:
         self.scores = [scorer.score for scorer in scorers]
         self.tiles = [scorer.tile for scorer in scorers]
         self.chosen = chosen
+        self.uses = {item: [*self.uses_of(item)] for item in self.items}
         self.known: dict[tuple[int, tuple[Pile, ...]], int] = {}
 
     def most(self, first: int, piles: tuple[Pile, ...]) -> int:
@@ -82,15 +84,19 @@ class Village:
         """The points for every way to use the first item: not at all, or for one tile as one type (KF-14.9)."""
         item = self.items[first]
         out = [item.left + self.most(first + 1, piles)]
-        for i, score in enumerate(self.scores):
-            for type in item.types:
-                if not self.accepts(i, item, type):
-                    continue
-                if score.kind in (PER_ANY, PER_SET):
-                    out.append(self.most(first + 1, with_one(piles, i, type if score.kind == PER_SET else 0)))
-                else:
-                    out.append(score.points + self.most(first + 1, piles))
+        for i, type in self.uses[item]:
+            score = self.scores[i]
+            if score.kind in (PER_ANY, PER_SET):
+                out.append(self.most(first + 1, with_one(piles, i, type if score.kind == PER_SET else 0)))
+            else:
+                out.append(score.points + self.most(first + 1, piles))
         return out
+
+    def uses_of(self, item: Item) -> Iterator[tuple[int, int]]:
+        """Each tile that has a use for the item, with each type that it accepts it as."""
+        for i, type in product(range(len(self.scores)), item.types):
+            if self.accepts(i, item, type):
+                yield i, type
 
     def accepts(self, i: int, item: Item, type: int) -> bool:
         """Whether a tile has a use for the item as this type."""

@@ -21,9 +21,9 @@ from kubrik.server.news import HouseNews
 from kubrik.server.store.store import Store
 from kubrik.server.store.tokens import hash_of, new_id
 from kubrik.server.store.values import Seat, Table
-from kubrik.server.thinking import Thinking
 from kubrik.server.wire.scene import Change
 from tests.server.patching import patched
+from tests.server.worker import WORKER
 
 DUEL = Setup(game="admiral", seats=2, expansions=("captain_cards",))
 RAIDS = Setup(game="humans", seats=2)
@@ -34,7 +34,7 @@ NAMES = [f"Player {n}" for n in range(1, 7)]
 
 @asynccontextmanager
 async def house_of(store: Store) -> AsyncIterator[House]:
-    house = House(store, Thinking(1), HouseNews(), pace=0)
+    house = House(store, WORKER, HouseNews(), pace=0)
     await house.open()
     try:
         yield house

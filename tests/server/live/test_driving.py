@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from kubrik.engine.chance import Rng
@@ -18,8 +19,11 @@ from kubrik.server.live.room import Room
 from kubrik.server.news import HouseNews
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.store import Store
-from kubrik.server.thinking import Thinking
+from tests.cli.admiral import STRAIT
 from tests.server.live.tables import DUEL, RAIDS, VILLAGES, Page, choose, house_of, live, options, put_table
+from tests.server.worker import WORKER
+
+FIGHT = msgspec.structs.replace(DUEL, cards=STRAIT)
 
 
 async def until(happened: Callable[[], object]) -> None:
@@ -48,7 +52,7 @@ async def test_a_bot_answers_and_then_the_person_is_asked(store: Store) -> None:
 async def test_a_reaction_of_a_bot_takes_its_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether its captain could answer at all is not to be heard from how fast it answers (H-4, H-5)."""
     pace, rng = 0.08, Rng(4)
-    house, moments = House(store, Thinking(1), HouseNews(), pace), [0.0]
+    house, moments = House(store, WORKER, HouseNews(), pace), [0.0]
     reactions: list[float] = []
     made = LiveGame.choose
 
@@ -60,8 +64,8 @@ async def test_a_reaction_of_a_bot_takes_its_time(store: Store, monkeypatch: pyt
         return made(game, seat, choice)
 
     monkeypatch.setattr(LiveGame, "choose", noted)
-    while not reactions:  # hardly a duel goes by without one
-        await fire_at_will(await house.room(await put_table(store, DUEL, 1)), reactions, rng)
+    while not reactions:  # hardly a fight in a strait goes by without one
+        await fire_at_will(await house.room(await put_table(store, FIGHT, 1)), reactions, rng)
     await house.close()
     assert min(reactions) >= pace
 

@@ -19,7 +19,7 @@ from kubrik.server.serving.listening import address_of, listen
 from kubrik.server.serving.uvicorns import Server
 from kubrik.server.settings import Settings
 from kubrik.server.store.store import Store
-from kubrik.server.thinking import Thinking
+from tests.server.worker import WORKER
 
 PATIENCE = 60.0  # seconds, on a machine that has much else to do
 Serving = Callable[[Settings], AbstractAsyncContextManager[httpx.AsyncClient]]
@@ -33,7 +33,7 @@ def house(sqlite: str, loop: asyncio.Runner) -> Iterator[House]:
 
 
 async def _opened(url: str) -> House:
-    house = House(await Store.open(url), Thinking(1), news_for(url), pace=0)
+    house = House(await Store.open(url), WORKER, news_for(url), pace=0)
     await house.open()
     return house
 

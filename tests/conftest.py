@@ -1,0 +1,52 @@
+"""Which tests run on the source too: those that could come out otherwise there. All run on the compiled rules.
+
+`pytest --on-source` leaves out what is named here; a single test or case of one is left out by the mark `once`.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+
+# Pattern (below tests) -> reason.
+ONCE = {
+    "browser": "the page, and a server that is not compiled",
+    "cli": "commands are not compiled",
+    "server": "nor is the server",
+    "tools": "nor is what compiles",
+    "test_[!l]*.py": "pages, files and clauses, not rules",
+    "games/*/test_text*.py": "words are not compiled, or are said again in the playthroughs",
+    "games/*/test_picture*.py": "nor are pictures",
+    "games/*/test_furniture*.py": "nor is the furniture",
+    "games/*/test_*_file.py": "nor is what reads files",
+    "games/*/test_view*.py": "the laws look at every view",
+    "games/*/test_conservation*.py": "and at what is conserved, in whole games",
+    "games/*/test_replaying*.py": "and replay whole games",
+    "games/*/test_imagination_chances.py": "thousands of worlds, drawn by an engine that has tests of its own",
+    "games/*/test_*_search.py": "a slow definition is the slower part, and not compiled either way",
+    "games/*/test_*everywhere.py": "the same",
+    "games/*/test_lines.py": "the same",
+    "games/*/test_small_questions.py": "every question at every seat: perft counts them",
+    "games/*/test_*_same_questions.py": "whole games, side by side: the laws do that too",
+}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--on-source", action="store_true", help="only what could come out otherwise on the source")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """True: not to be looked at; None: somebody else may decide."""
+    if not config.getoption("--on-source") or not collection_path.is_relative_to(TESTS):
+        return None
+    path = collection_path.relative_to(TESTS).as_posix()
+    return any(fnmatch(path, pattern) for pattern in ONCE) or None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--on-source"):
+        items[:] = [item for item in items if item.get_closest_marker("once") is None]

@@ -1,0 +1,18 @@
+"""A worker that thinks for the bots of all tests: to start one takes longer than most of them."""
+
+from __future__ import annotations
+
+from kubrik.server.thinking import Thinking
+
+
+class LastingThinking(Thinking):
+    """Houses come and go; it is closed after the last test."""
+
+    async def close(self) -> None:
+        """Not yet."""
+
+    async def close_at_last(self) -> None:
+        await super().close()
+
+
+WORKER = LastingThinking(1)
