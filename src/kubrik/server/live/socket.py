@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, cast
@@ -17,7 +18,7 @@ from litestar.params import FromPath
 
 from kubrik.engine.game import LANGUAGES
 from kubrik.server.live.advice import Advice
-from kubrik.server.live.guest import Guest
+from kubrik.server.live.guest import TOO_SLOW, Guest
 from kubrik.server.live.house import House
 from kubrik.server.live.outbox import Write
 from kubrik.server.live.refusals import refusal, refused
@@ -33,9 +34,10 @@ READ_WITHIN: Final = 20.0  # seconds, between two looks; whoever reads the same 
 BURST: Final = 60  # messages
 EACH_SECOND: Final = 20  # messages, after that
 POLICY: Final = 1008  # codes of RFC 6455
-RESTART: Final = 1012
 LATER: Final = 1013
 WRITE: Final = "kubrik.write"  # the extension of a connection that can write at once
+HANG_UP: Final = "kubrik.hang_up"  # and end at once
+HangUp = Callable[[int, str], None]
 Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger(__name__)
 
@@ -97,11 +99,11 @@ async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
     """What the page says is heard here, so that nothing it began is cut off; others send to it and watch over that."""
     helpers: list[asyncio.Task[None]] = []
     advice = Advice()
-    guest.outbox.write = cast("Write | None", (socket.scope["extensions"] or {}).get(WRITE))
+    guest.outbox.write = cast("Write | None", extension(socket, WRITE))
     try:
         await room.enter(guest)
         async with asyncio.timeout(None) as patience:
-            helpers = [asyncio.create_task(send(socket, guest)), asyncio.create_task(watch(guest, patience))]
+            helpers = [asyncio.create_task(send(socket, guest)), asyncio.create_task(watch(socket, guest, patience))]
             await hear(socket, room, guest, advice)
     except TimeoutError:
         pass
@@ -114,14 +116,26 @@ async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
 async def send(socket: Socket, guest: Guest) -> None:
     while (messages := await guest.outbox.take()) is not None:
         await socket.send_data(messages.decode(), "text")
-    await socket.close(RESTART, "come back")
 
 
-async def watch(guest: Guest, patience: asyncio.Timeout) -> None:
-    """Looks now and then whether the page still reads. A timer for every message would take longer than to send it."""
-    while not guest.outbox.is_stuck():
-        await asyncio.sleep(READ_WITHIN)
-    patience.reschedule(0)
+async def watch(socket: Socket, guest: Guest, patience: asyncio.Timeout) -> None:
+    """Ends the connection when the guest is dismissed, or reads no more, which is looked at now and then.
+
+    A timer for every message would take longer than to send it.
+    """
+    outbox = guest.outbox
+    while outbox.farewell is None and not outbox.is_stuck():
+        with suppress(TimeoutError):
+            await asyncio.wait_for(outbox.is_shut(), READ_WITHIN)
+    hang_up = cast("HangUp | None", extension(socket, HANG_UP))
+    if hang_up is not None:
+        hang_up(*(outbox.farewell or TOO_SLOW))
+    else:
+        patience.reschedule(0)
+
+
+def extension(socket: Socket, name: str) -> object | None:
+    return cast("dict[str, object]", socket.scope["extensions"] or {}).get(name)
 
 
 async def hear(socket: Socket, room: Room, guest: Guest, advice: Advice) -> None:

@@ -33,6 +33,7 @@ ENGLISH: Final = {
     "wrong_type": "Send JSON, with the header Content-Type: application/json.",
     "too_large": "This is too large. Send at most {bytes} bytes.",
     "too_fast": "Too many requests from your address. Wait {seconds} s and try again.",
+    "wrong_host": "The server is not known by this name. Whoever runs it starts it with --name and the name.",
     "not_found": "There is nothing at this address. Check it, or begin at the first page.",
     "wrong_method": "This address can't be asked like that. See /api/docs for what can be.",
     "store": "The tables can't be reached at the moment. Nothing is lost; try again soon.",
