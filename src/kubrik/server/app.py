@@ -9,6 +9,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler
 
+from kubrik.server.buckets import Buckets
 from kubrik.server.live.house import House
 from kubrik.server.live.socket import table_socket
 from kubrik.server.rest import afterwards, docs, games, health, hosting, tables
@@ -56,9 +57,15 @@ def routes(house: House, settings: Settings, limits: Limits) -> Litestar:
     def the_house() -> House:
         return house
 
+    def the_hints() -> Buckets:
+        return limits.hints
+
     return Litestar(
         [*CALLS, table_socket, *page_routes(settings.page)],
-        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(the_house, sync_to_thread=False),
+            "hints": Provide(the_hints, sync_to_thread=False),
+        },
         exception_handlers=HANDLERS,
         guards=[limits.guard],
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=6),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
 import secrets
 import signal
@@ -24,25 +25,70 @@ from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE, Entry
 from kubrik.server.cores import ALL, run_on
 from kubrik.server.live.boxes import new_box
+from kubrik.server.live.refusals import Busy
+from kubrik.server.tasks import end
 
 LONGEST: Final = 3000  # milliseconds: a level is so many iterations, but nobody waits longer on a slow machine
 HOUSE: Final = ("random", "greedy", "mcts")
 KINDNESS: Final = 10  # people are served before bots think
+LAST: Final = 19  # and bots think before anybody is advised
+MOST_WAITING: Final = 10  # questions for advice
+MOST_REMEMBERED: Final = 100  # pieces of advice
 
 Line = tuple[int, str]  # a seat (or CHANCE) and the name of its choice (or of what chance brought)
+Question = tuple[bytes, tuple[Line, ...], int, str]  # the set-up, the log, the seat and the bot
 
 
 class Thinking:
-    """Asks workers, which are started when they are needed."""
+    """Asks workers, which are started when they are needed. Advice has its own, so that no bot waits for it."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers: Final = workers or max(1, (os.cpu_count() or 1) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._bots: Final = Pool(workers or max(1, (os.cpu_count() or 1) - 1), KINDNESS)
+        self._advisers: Final = Pool(1, LAST)
+        self._advice: Final[dict[bytes, asyncio.Task[str]]] = {}  # by the question, the oldest first
 
     async def choose(self, setup: Setup, entries: Sequence[Line], seat: int, spec: str) -> str:
         """The name of what this bot would choose in this seat, after these lines of the log."""
-        question = (msgspec.json.encode(setup, order="deterministic"), tuple(entries), seat, spec)
-        house_bot(spec)  # BotError here, before anybody is asked
+        return await self._bots.ask(question_of(setup, entries, seat, spec))
+
+    async def advise(self, setup: Setup, entries: Sequence[Line], seat: int, spec: str) -> str:
+        """The same for a person. However many ask the same question, it is thought about once; Busy if many wait."""
+        question = question_of(setup, entries, seat, spec)
+        key = hashlib.sha256(msgspec.json.encode(question)).digest()
+        if key not in self._advice:
+            self._make_room()
+            self._advice[key] = asyncio.create_task(self._advisers.ask(question))
+        try:
+            return await asyncio.shield(self._advice[key])
+        finally:
+            self._forget_failed(key)
+
+    async def close(self) -> None:
+        """Wait for those who think; who is still to be asked is not asked."""
+        await asyncio.gather(self._bots.close(), self._advisers.close())
+        await end(self._advice.values())
+
+    def _make_room(self) -> None:
+        if sum(not thought.done() for thought in self._advice.values()) >= MOST_WAITING:
+            raise Busy
+        for key in [key for key, thought in self._advice.items() if thought.done()][:-MOST_REMEMBERED]:
+            del self._advice[key]
+
+    def _forget_failed(self, key: bytes) -> None:
+        thought = self._advice.get(key)
+        if thought is not None and thought.done() and (thought.cancelled() or thought.exception() is not None):
+            del self._advice[key]
+
+
+class Pool:
+    """Worker processes that answer questions; killed ones are replaced."""
+
+    def __init__(self, workers: int, kindness: int) -> None:
+        self._workers: Final = workers
+        self._kindness: Final = kindness
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, question: Question) -> str:
         pool = self._open()
         try:
             return await asyncio.wrap_future(pool.submit(answer, *question))
@@ -50,14 +96,14 @@ class Thinking:
             return await asyncio.wrap_future(self._replace(pool).submit(answer, *question))
 
     async def close(self) -> None:
-        """Wait for those who think; who is still to be asked is not asked."""
         pool, self._pool = self._pool, None
         if pool:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), begin_work, (ALL,))
+            begin = (ALL, self._kindness)
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), begin_work, begin)
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor) -> ProcessPoolExecutor:
@@ -68,15 +114,21 @@ class Thinking:
         return self._open()
 
 
+def question_of(setup: Setup, entries: Sequence[Line], seat: int, spec: str) -> Question:
+    """BotError here, before anybody is asked."""
+    house_bot(spec)
+    return msgspec.json.encode(setup, order="deterministic"), tuple(entries), seat, spec
+
+
 # ---- in a worker
 
 
-def begin_work(cores: list[int]) -> None:
+def begin_work(cores: list[int], kindness: int) -> None:
     """Ctrl-C is for the server, which ends its workers; when it is gone, they go too. They don't stay on its core."""
     run_on(cores)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+        os.nice(kindness)
     Thread(target=leave_with_parent, daemon=True).start()
 
 

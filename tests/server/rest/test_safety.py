@@ -235,7 +235,10 @@ async def test_a_name_that_a_stranger_has_made_lead_here(serving: Serving) -> No
             assert "content-security-policy" in answer.headers
         with pytest.raises(websockets.InvalidStatus) as refused:
             await websockets.connect(
-                "ws://evil.example/ws/x", host="127.0.0.1", port=client.base_url.port, origin=Origin("http://evil.example")
+                "ws://evil.example/ws/x",
+                host="127.0.0.1",
+                port=client.base_url.port,
+                origin=Origin("http://evil.example"),
             )
         assert refused.value.response.status_code == 403
         assert (await client.get("/api/tables", headers={"Host": "play.example"})).status_code == 200

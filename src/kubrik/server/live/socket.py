@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from kubrik.engine.game import LANGUAGES
+from kubrik.server.buckets import Buckets, address_of
 from kubrik.server.live.advice import Advice
 from kubrik.server.live.guest import TOO_SLOW, Guest
 from kubrik.server.live.house import House
@@ -43,22 +44,24 @@ log = logging.getLogger(__name__)
 
 
 @websocket("/ws/{id:str}")
-async def table_socket(socket: Socket, id: FromPath[str], house: NamedDependency[House]) -> None:
+async def table_socket(
+    socket: Socket, id: FromPath[str], house: NamedDependency[House], hints: NamedDependency[Buckets]
+) -> None:
     if not is_own_origin(socket.headers):
         await socket.close(POLICY, "another site's page")
         return
     await socket.accept()
     with suppress(WebSocketDisconnect, OSError):
-        await serve(socket, id, house)
+        await serve(socket, id, house, hints)
 
 
-async def serve(socket: Socket, id: str, house: House) -> None:
+async def serve(socket: Socket, id: str, house: House, hints: Buckets) -> None:
     hello = await read_hello(socket)
     try:
         guest = hello if isinstance(hello, Refused) else await admitted(house, id, hello)
         if isinstance(guest, Refused):
             return await turn_away(socket, guest)
-        await look_after(socket, await house.room(id), guest)
+        await look_after(socket, await house.room(id), guest, hints)
     except StoreError as error:
         log.warning("table %s can't be opened: %s", id, error)
         await socket.close(LATER, "come back")
@@ -95,7 +98,7 @@ async def turn_away(socket: Socket, why: Refused) -> None:
     await socket.close(POLICY, why.code)
 
 
-async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
+async def look_after(socket: Socket, room: Room, guest: Guest, hints: Buckets) -> None:
     """What the page says is heard here, so that nothing it began is cut off; others send to it and watch over that."""
     helpers: list[asyncio.Task[None]] = []
     advice = Advice()
@@ -104,7 +107,7 @@ async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
         await room.enter(guest)
         async with asyncio.timeout(None) as patience:
             helpers = [asyncio.create_task(send(socket, guest)), asyncio.create_task(watch(socket, guest, patience))]
-            await hear(socket, room, guest, advice)
+            await hear(socket, room, guest, advice, hints)
     except TimeoutError:
         pass
     finally:
@@ -138,7 +141,7 @@ def extension(socket: Socket, name: str) -> object | None:
     return cast("dict[str, object]", socket.scope["extensions"] or {}).get(name)
 
 
-async def hear(socket: Socket, room: Room, guest: Guest, advice: Advice) -> None:
+async def hear(socket: Socket, room: Room, guest: Guest, advice: Advice, hints: Buckets) -> None:
     allowance = Allowance()
     while True:
         text = await socket.receive_data("text")
@@ -147,7 +150,9 @@ async def hear(socket: Socket, room: Room, guest: Guest, advice: Advice) -> None
             await asyncio.sleep(1)
             continue
         message = understood(text, guest.lang)
-        if isinstance(message, Hint):
+        if isinstance(message, Hint) and hints.wait(address_of(socket.scope)) > 0:
+            guest.send(refusal("busy", message.id, guest.lang))
+        elif isinstance(message, Hint):
             await advice.begin(partial(respond, room, guest, message))
         else:
             await respond(room, guest, message)

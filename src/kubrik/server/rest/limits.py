@@ -28,6 +28,7 @@ class Limits:
         self._calls: Final = Buckets(settings.calls)
         self._pages: Final = Buckets(settings.pages)
         self._tables: Final = Buckets(settings.tables)
+        self.hints: Final = Buckets(settings.hints)  # taken by the sockets of tables
 
     def wait(self, scope: Scope) -> float:
         """In how many seconds this may be asked. The path is the one that Litestar looks for, however it was spelt."""
