@@ -60,11 +60,15 @@ def routes(house: House, settings: Settings, limits: Limits) -> Litestar:
     def the_hints() -> Buckets:
         return limits.hints
 
+    def the_settings() -> Settings:
+        return settings
+
     return Litestar(
         [*CALLS, table_socket, *page_routes(settings.page)],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
             "hints": Provide(the_hints, sync_to_thread=False),
+            "settings": Provide(the_settings, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
         guards=[limits.guard],

@@ -14,6 +14,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from kubrik.server.app import make_app
 from kubrik.server.live.house import PACE, House
+from kubrik.server.live.keeping import keep
 from kubrik.server.logs import LOG
 from kubrik.server.news import HouseNews, News, news_for
 from kubrik.server.news_relayed import RelayedNews
@@ -24,6 +25,7 @@ from kubrik.server.serving.sockets import Sockets
 from kubrik.server.serving.uvicorns import Called, Server
 from kubrik.server.settings import Settings
 from kubrik.server.store.store import Store
+from kubrik.server.tasks import end
 from kubrik.server.thinking import Thinking
 from kubrik.server.wire.messages import LONGEST_MESSAGE
 
@@ -60,7 +62,7 @@ def run(serve: Serve, database: str, news: News, settings: Settings) -> None:
 
 
 async def served(serve: Serve, database: str, news: News, settings: Settings) -> None:
-    async with open_house(database, news) as house:
+    async with open_house(database, news, settings) as house:
         await serve(make_app(house, settings))
         LOG.info("the server ends")
 
@@ -86,13 +88,15 @@ def config_of(app: App, settings: Settings | None = None) -> Config:
 
 
 @asynccontextmanager
-async def open_house(database: str, news: News) -> AsyncIterator[House]:
+async def open_house(database: str, news: News, settings: Settings | None = None) -> AsyncIterator[House]:
     """What was begun is stored before the store closes."""
     async with await Store.open(database) as store:
         pace = float(os.environ.get("KUBRIK_PACE") or PACE)
         house = House(store, Thinking(), news, pace)
         try:
             await house.open()
+            keeping = asyncio.create_task(keep(house, settings or Settings()))
             yield house
+            await end([keeping])
         finally:
             await house.close()
