@@ -93,10 +93,10 @@ async def open_house(database: str, news: News, settings: Settings | None = None
     async with await Store.open(database) as store:
         pace = float(os.environ.get("KUBRIK_PACE") or PACE)
         house = House(store, Thinking(), news, pace)
+        keeping = asyncio.create_task(keep(house, settings or Settings()))
         try:
             await house.open()
-            keeping = asyncio.create_task(keep(house, settings or Settings()))
             yield house
-            await end([keeping])
         finally:
+            await end([keeping])
             await house.close()

@@ -85,4 +85,4 @@ class Sockets(WebSocketsSansIOProtocol):
             self.loop.call_later(LINGER, self.transport.abort)
 
     def _is_open(self) -> bool:
-        return self.conn.state is State.OPEN and not self.disconnected
+        return self.conn.state is State.OPEN and not self.disconnected and not self.transport.is_closing()
