@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import os
 import secrets
 import signal
@@ -32,8 +31,7 @@ LONGEST: Final = 3000  # milliseconds: a level is so many iterations, but nobody
 HOUSE: Final = ("random", "greedy", "mcts")
 KINDNESS: Final = 10  # people are served before bots think
 LAST: Final = 19  # and bots think before anybody is advised
-MOST_WAITING: Final = 10  # questions for advice
-MOST_REMEMBERED: Final = 100  # pieces of advice
+MOST_WAITING: Final = 10  # people for advice
 
 Line = tuple[int, str]  # a seat (or CHANCE) and the name of its choice (or of what chance brought)
 Question = tuple[bytes, tuple[Line, ...], int, str]  # the set-up, the log, the seat and the bot
@@ -45,39 +43,35 @@ class Thinking:
     def __init__(self, workers: int | None = None) -> None:
         self._bots: Final = Pool(workers or max(1, (os.cpu_count() or 1) - 1), KINDNESS)
         self._advisers: Final = Pool(1, LAST)
-        self._advice: Final[dict[bytes, asyncio.Task[str]]] = {}  # by the question, the oldest first
+        self._advice: Final[dict[str, asyncio.Task[str]]] = {}  # that is being thought about
 
     async def choose(self, setup: Setup, entries: Sequence[Line], seat: int, spec: str) -> str:
         """The name of what this bot would choose in this seat, after these lines of the log."""
         return await self._bots.ask(question_of(setup, entries, seat, spec))
 
-    async def advise(self, setup: Setup, entries: Sequence[Line], seat: int, spec: str) -> str:
-        """The same for a person. However many ask the same question, it is thought about once; Busy if many wait."""
-        question = question_of(setup, entries, seat, spec)
-        key = hashlib.sha256(msgspec.json.encode(question)).digest()
-        if key not in self._advice:
-            self._make_room()
-            self._advice[key] = asyncio.create_task(self._advisers.ask(question))
-        try:
-            return await asyncio.shield(self._advice[key])
-        finally:
-            self._forget_failed(key)
+    async def advise(self, whom: str, setup: Setup, entries: Sequence[Line], seat: int, spec: str) -> str:
+        """The same for a person. While somebody thinks for `whom`, nobody else does; Busy if many wait.
+
+        What was advised is not kept: from a quick answer one could tell that nobody has chosen in secret meanwhile.
+        """
+        if whom not in self._advice:
+            if len(self._advice) >= MOST_WAITING:
+                raise Busy
+            thought = asyncio.create_task(self._advisers.ask(question_of(setup, entries, seat, spec)))
+            self._advice[whom] = thought
+            thought.add_done_callback(lambda done: self._advised(whom, done))
+        return await asyncio.shield(self._advice[whom])
 
     async def close(self) -> None:
         """Wait for those who think; who is still to be asked is not asked."""
         await asyncio.gather(self._bots.close(), self._advisers.close())
-        await end(self._advice.values())
+        await end(list(self._advice.values()))
 
-    def _make_room(self) -> None:
-        if sum(not thought.done() for thought in self._advice.values()) >= MOST_WAITING:
-            raise Busy
-        for key in [key for key, thought in self._advice.items() if thought.done()][:-MOST_REMEMBERED]:
-            del self._advice[key]
-
-    def _forget_failed(self, key: bytes) -> None:
-        thought = self._advice.get(key)
-        if thought is not None and thought.done() and (thought.cancelled() or thought.exception() is not None):
-            del self._advice[key]
+    def _advised(self, whom: str, thought: asyncio.Task[str]) -> None:
+        """Whoever asked may have gone: then nobody hears of an error."""
+        del self._advice[whom]
+        if not thought.cancelled():
+            thought.exception()
 
 
 class Pool:
