@@ -16,7 +16,7 @@ ANY = Rate(burst=1e9, per_second=1e9)
 
 
 def app_of(house: House, settings: Settings | None = None) -> App:
-    return make_app(house, Settings(calls=ANY, tables=ANY))
+    return make_app(house, Settings(calls=ANY, pages=ANY, tables=ANY, hints=ANY))
 
 
 def told(address: str, place: str) -> None:
@@ -28,4 +28,4 @@ socket.BURST = socket.EACH_SECOND = 10**9  # type: ignore[misc]
 process.make_app = app_of  # type: ignore[attr-defined]
 
 if __name__ == "__main__":
-    start("127.0.0.1", 0, sys.argv[1], int(sys.argv[2]), told)
+    start("127.0.0.1", 0, sys.argv[1], int(sys.argv[2]), told, Settings(connections_each=10**6))

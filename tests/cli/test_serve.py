@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from kubrik.cli import serve as command
+from kubrik.cli.parser import command_line
 from kubrik.server.serving.errors import ServeError
 from kubrik.server.serving.listening import USUAL, address_of, listen
-from kubrik.server.serving.start import start
+from kubrik.server.serving.start import checked, start
+from kubrik.server.settings import Settings
 from tests.cli.conftest import Kubrik
 from tests.cli.terminal import KUBRIK, environment
 
@@ -28,10 +30,24 @@ def test_a_system_without_the_means_for_several_processes(monkeypatch: pytest.Mo
         start("127.0.0.1", 0, sqlite, 2, lambda address, place: None)
 
 
+def test_tables_are_kept_for_as_long_as_the_help_says() -> None:
+    assert command_line().parse_args(["serve"]).keep == Settings().keep == 30
+    assert Settings().keep_over == 12 * 30
+
+
+def test_the_server_knows_the_names_of_where_it_runs() -> None:
+    """Beside those that it was given."""
+    names = checked(Settings(names=("play.example",)), "kubrik.lan").names
+    assert {"play.example", "kubrik.lan", socket.gethostname()} <= set(names)
+
+
 @pytest.mark.parametrize(("args", "complaint"), [
     (("--port", "65536"), "is not a port"),
     (("--port", "http"), "is not a port"),
     (("--workers", "0"), "is not a whole number from 1"),
+    (("--keep", "forever"), "is not a whole number of days"),
+    (("--proxy", "proxy.example"), "give an address such as 127.0.0.1"),
+    (("--name", "https://play.example"), "give a name without https://"),
     (("--database", "mysql://secret@host/db"), "can't use"),
     (("--database", "sqlite:////nowhere/at/all/kubrik.db"), "can't open"),
     (("--host", "nowhere.invalid"), "there is no such address"),

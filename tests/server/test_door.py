@@ -10,17 +10,18 @@ from contextlib import asynccontextmanager
 import pytest
 
 from kubrik.server.serving import door
+from kubrik.server.serving.crowd import Crowd
 from kubrik.server.serving.door import Door
 
 Handed = tuple[int, socket.socket]
 
 
 @asynccontextmanager
-async def kept() -> AsyncIterator[tuple[tuple[str, int], asyncio.Queue[Handed]]]:
+async def kept(each: int = 100) -> AsyncIterator[tuple[tuple[str, int], asyncio.Queue[Handed]]]:
     """The address of a door to three processes, and which of them was handed whom."""
     handed = asyncio.Queue[Handed]()
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        keeper = Door(3, lambda number, caller: handed.put_nowait((number, caller.dup())))
+        keeper = Door(3, lambda number, caller: handed.put_nowait((number, caller.dup())), Crowd(100, each))
         keeping = asyncio.create_task(keeper.keep(listening))
         yield listening.getsockname(), handed
         keeping.cancel()
@@ -66,3 +67,17 @@ async def test_whoever_says_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -
             assert await asyncio.wait_for(asyncio.get_running_loop().sock_recv(silent, 1), 10) == b""
         assert handed.empty()
         assert await knock(place, handed, "GET / HTTP/1.1") == 0
+
+
+async def test_of_those_who_say_nothing_only_so_many_stand_at_the_door() -> None:
+    async with kept(each=2) as (place, handed):
+        with socket.create_connection(place) as one, socket.create_connection(place) as other:
+            with socket.create_connection(place) as one_too_many:
+                one_too_many.setblocking(False)
+                assert await asyncio.wait_for(asyncio.get_running_loop().sock_recv(one_too_many, 1), 10) == b""
+            for number, caller in enumerate((one, other)):
+                caller.sendall(b"GET / HTTP/1.1")
+                process, let_in = await asyncio.wait_for(handed.get(), 10)
+                let_in.close()
+                assert process == number
+            assert await knock(place, handed, "GET / HTTP/1.1") == 2

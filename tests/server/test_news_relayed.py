@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+
+import pytest
 
 from kubrik.server.news_relayed import RelayedNews
 
@@ -20,10 +22,11 @@ async def processes(many: int) -> AsyncIterator[list[tuple[RelayedNews, Heard]]]
     lines = [await asyncio.open_connection(sock=mine) for mine, _ in pairs]
 
     async def pass_on(number: int) -> None:
-        while line := await lines[number][0].readline():
-            for other in range(many):
-                if other != number:
-                    lines[other][1].write(line)
+        with suppress(OSError):
+            while line := await lines[number][0].readline():
+                for other in range(many):
+                    if other != number:
+                        lines[other][1].write(line)
 
     passing = [asyncio.create_task(pass_on(number)) for number in range(many)]
     made = [(RelayedNews(its), Heard()) for _, its in pairs]
@@ -89,3 +92,31 @@ async def test_one_that_came_later_is_heard_by_those_that_have_it_open() -> None
         new.tell("duel")
         await asyncio.sleep(SILENCE)
         assert by_old == ["duel"]
+
+
+async def test_however_much_is_to_be_told_at_once_it_is_heard() -> None:
+    """As when many rooms close together: in one line it would be more than a reader takes."""
+    tables = [f"{number:020x}" for number in range(5000)]
+    async with processes(2) as [(ann, by_ann), (ben, by_ben)]:
+        for news in (ann, ben):
+            for table in tables:
+                news.opened(table)
+        while len(by_ann) < len(tables) or len(by_ben) < len(tables):
+            await asyncio.sleep(0.01)
+        for table in tables:
+            ann.closed(table)
+        while ben._elsewhere:
+            await asyncio.sleep(0.01)
+
+
+async def test_whoever_can_not_hear_any_more_hangs_up(caplog: pytest.LogCaptureFixture) -> None:
+    """So that he is replaced."""
+    mine, its = socket.socketpair()
+    news = RelayedNews(its)
+    await news.listen(lambda id: None)
+    lines, line = await asyncio.open_connection(sock=mine)
+    line.write(b"x" * 200_000)
+    assert await asyncio.wait_for(lines.read(), 10) == b""
+    assert "can't be heard" in caplog.text
+    line.close()
+    await news.close()

@@ -19,6 +19,7 @@ from kubrik.engine.play import options, to_act
 from kubrik.engine.sitting import Sitting
 from kubrik.games.registry import game_named
 from kubrik.server import thinking
+from kubrik.server.live.refusals import Busy
 from kubrik.server.thinking import Line, Thinking, house_bot
 
 HUMANS = Setup(game="humans", seats=2)
@@ -78,6 +79,81 @@ async def test_a_table_does_not_wait_for_the_bot_of_another_while_a_worker_is_fr
     await slow
 
 
+class Slow:
+    """A pool that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[asyncio.Future[str]] = []
+
+    async def ask(self, question: object) -> str:
+        self.asked.append(asyncio.get_running_loop().create_future())
+        return await self.asked[-1]
+
+    async def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def advisers(house: Thinking, monkeypatch: pytest.MonkeyPatch) -> Slow:
+    slow = Slow()
+    monkeypatch.setattr(house, "_advisers", slow)
+    return slow
+
+
+async def test_no_bot_waits_for_advice(house: Thinking, advisers: Slow) -> None:
+    """However many are to be advised, and if that never ends."""
+    sitting = begun(HUMANS, 3)
+    seat, lines = to_act(sitting.table)[0], lines_of(sitting)
+    asked = [asyncio.create_task(house.advise(f"seat {n}", HUMANS, lines, seat, "cadet")) for n in range(9)]
+    sitting.choose(seat, await house.choose(HUMANS, lines, seat, "cadet"))
+    assert len(advisers.asked) == len(asked)
+    for one in asked:
+        one.cancel()
+
+
+async def test_the_same_question_is_thought_about_by_one(house: Thinking, advisers: Slow) -> None:
+    """By however many sockets it is asked, whoever of them goes away, and whatever others choose in secret."""
+    lines: list[list[Line]] = [[], [(1, "pass")]]
+    asked = [asyncio.create_task(house.advise("Ann", HUMANS, lines[n % 2], 0, "cadet")) for n in range(150)]
+    await asyncio.sleep(0.01)
+    asked.pop(0).cancel()
+    (thought,) = advisers.asked
+    thought.set_result("land")
+    assert set(await asyncio.gather(*asked)) == {"land"}
+
+
+async def test_what_was_advised_is_thought_about_anew(house: Thinking, advisers: Slow) -> None:
+    """If it came at once, one could tell from it that nobody has chosen in secret meanwhile. An error is one's own."""
+    for told in ("land", None, "wait"):
+        asked = asyncio.create_task(house.advise("Ann", HUMANS, [], 0, "cadet"))
+        await asyncio.sleep(0.01)
+        if told:
+            advisers.asked[-1].set_result(told)
+            assert await asked == told
+        else:
+            advisers.asked[-1].set_exception(LookupError())
+            with pytest.raises(LookupError):
+                await asked
+    assert len(advisers.asked) == 3
+
+
+async def test_only_so_many_wait_for_advice(house: Thinking, advisers: Slow) -> None:
+    seats = range(thinking.MOST_WAITING)
+    asked = [asyncio.create_task(house.advise(f"seat {seat}", HUMANS, [], seat, "cadet")) for seat in seats]
+    await asyncio.sleep(0.01)
+    with pytest.raises(Busy):
+        await house.advise("Ann", HUMANS, [], 0, "cadet")
+    advisers.asked[0].set_result("land")
+    await asked[0]
+    another = asyncio.create_task(house.advise("Ann", HUMANS, [], 0, "cadet"))
+    await asyncio.sleep(0.01)
+    advisers.asked[-1].set_result("wait")
+    assert await another == "wait"
+    for one in advisers.asked[1:-1]:
+        one.set_result("land")
+    await asyncio.gather(*asked)
+
+
 async def test_a_killed_worker_is_replaced_and_the_question_asked_again(house: Thinking) -> None:
     sitting = begun(HUMANS, 3)
     seat, lines = to_act(sitting.table)[0], lines_of(sitting)
@@ -117,6 +193,7 @@ PARENT = """
 import asyncio, sys
 from multiprocessing import active_children
 from kubrik.engine.game import Setup
+from kubrik.server.live.refusals import Busy
 from kubrik.server.thinking import Thinking
 
 async def main():

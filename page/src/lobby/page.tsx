@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { go } from "../address";
 import { GamePicture } from "../art/games";
 import { Complaint } from "../frame/complaint";
+import { Kept } from "../frame/kept";
 import { Title } from "../frame/title";
 import { fetchAhead } from "../games/parts";
 import { makeTable, type Trouble, troubleOf } from "../net/api";
@@ -62,6 +63,7 @@ function Form({ game }: { game: GameInfo }) {
       <OwnFile {...part} />
       <h2>{say("how")}</h2>
       <Terms {...part} />
+      <Kept />
       <Complaint trouble={trouble.value} />
       <div class="buttons make">
         <button class="button primary" disabled={busy.value}>{say(busy.value ? "making" : "make")}</button>

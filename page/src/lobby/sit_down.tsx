@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { SeatSign } from "../art/seats";
 import { Complaint } from "../frame/complaint";
 import { sitDown, type Trouble, troubleOf } from "../net/api";
-import { keepName, keepSeat, lastName } from "../net/keyring";
+import { fulfil, keepName, keepSeat, lastName, wish } from "../net/keyring";
 import type { SeatInfo } from "../wire/protocol";
 import { JOIN } from "../words/join";
 import { speaker } from "../words/speak";
@@ -51,6 +51,8 @@ export function SitDown({ id, seats, another = false }: Props) {
   );
 }
 
+/** If the answer gets lost, whoever asks again with the same secret gets the same seat. */
 async function sit(id: string, name: string, seat: number | null) {
-  keepSeat(id, await sitDown(id, { name, seat }));
+  keepSeat(id, await sitDown(id, { name, seat, secret: wish(id) }));
+  fulfil(id);
 }

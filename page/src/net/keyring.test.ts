@@ -5,6 +5,7 @@ class Cupboard {
   things = new Map<string, string>();
   getItem = (key: string) => this.things.get(key) ?? null;
   setItem = (key: string, value: string) => void this.things.set(key, value);
+  removeItem = (key: string) => void this.things.delete(key);
 }
 
 /** The keyring after the page has been loaded again. */
@@ -54,6 +55,18 @@ describe("secrets are kept", () => {
   test("the last name is remembered", async () => {
     (await reloaded()).keepName("Olga");
     expect((await reloaded()).lastName.value).toBe("Olga");
+  });
+});
+
+describe("a seat that was asked for", () => {
+  test("its secret stays the same until the seat is given, even after a reload; then there is another", async () => {
+    const first = (await reloaded()).wish("deck");
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    const again = await reloaded();
+    expect(again.wish("deck")).toBe(first);
+    expect(again.wish("hold")).not.toBe(first);
+    again.fulfil("deck");
+    expect(again.wish("deck")).not.toBe(first);
   });
 });
 

@@ -32,6 +32,14 @@ const write = (key: string, value: string) => {
   }
 };
 
+const remove = (key: string) => {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    /* the same */
+  }
+};
+
 const isKept = (t: unknown): t is KeptTable =>
   typeof t === "object" && t !== null && typeof (t as KeptTable).id === "string" && Array.isArray((t as KeptTable).seats);
 
@@ -71,6 +79,26 @@ export const tokens = () => ring.value.flatMap((t) => t.seats.map((s) => s.token
 export function keepSeat(id: string, seat: KeptSeat) {
   const at = keptAt(id);
   keepTable({ ...at, seats: [...at.seats.filter((s) => s.token !== seat.token), seat].sort(seatsFirst) });
+}
+
+// ---- a seat that was asked for, and not given yet
+
+const WISH = "kubrik.wish";
+const wishes = new Map<string, string>();
+
+const random = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+/** The secret of the next seat at this table: the same one until the seat is given, even if the page is loaded again. */
+export function wish(id: string): string {
+  const secret = wishes.get(id) ?? read(`${WISH}.${id}`) ?? random();
+  wishes.set(id, secret);
+  write(`${WISH}.${id}`, secret);
+  return secret;
+}
+
+export function fulfil(id: string) {
+  wishes.delete(id);
+  remove(`${WISH}.${id}`);
 }
 
 export const gameOf = (id: string) => keptAt(id).game;

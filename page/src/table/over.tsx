@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { go, Link } from "../address";
 import { Complaint } from "../frame/complaint";
+import { Kept } from "../frame/kept";
 import { recordAddress, rematch, type Trouble, troubleOf } from "../net/api";
 import { keepMade } from "../net/keyring";
 import { home, replay, table as tableAt } from "../routes";
@@ -44,6 +45,7 @@ function Next() {
         <a class="button" href={recordAddress(id)} download>{say("record")}</a>
         <Link class="button quiet" href={home()}>{say("home")}</Link>
       </div>
+      <Kept over />
       <Complaint trouble={trouble} />
     </>
   );

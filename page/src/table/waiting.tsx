@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { SeatSign } from "../art/seats";
 import { Complaint } from "../frame/complaint";
+import { Kept } from "../frame/kept";
 import { SitDown } from "../lobby/sit_down";
 import { seatBot, type Trouble, troubleOf } from "../net/api";
 import { invitation } from "../net/keyring";
@@ -23,6 +24,7 @@ export function Waiting() {
       {!isGuest && <Invite />}
       <OpenSeats />
       {scene.seat !== null && <SitHere />}
+      <Kept />
     </div>
   );
 }

@@ -38,6 +38,8 @@ export interface CardText {
 export interface Catalogue {
   games: GameInfo[];
   levels: LevelInfo[];
+  keep: number;
+  keep_over: number;
 }
 
 /** A seat as the host wants it: mine (at this screen), a friend's by link, or a bot's. */
@@ -110,9 +112,11 @@ export interface Hint {
   id: number;
 }
 
+/** With a secret of one's own, of as many random letters, a lost answer can be asked for again. */
 export interface Join {
   name: string;
   seat?: number | null;
+  secret?: string;
 }
 
 /** A line of the journal and the clause it rests on. */

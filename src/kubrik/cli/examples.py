@@ -30,6 +30,8 @@ examples:
   kubrik serve --database sqlite:///tables.db --no-open
   kubrik serve --workers 4               with four processes, each on a core of its own
   kubrik serve --database postgresql://kubrik@db/kubrik
+  kubrik serve --name play.example --proxy 127.0.0.1 --keep 90
+                                         behind a proxy on this machine; tables are kept for 90 days
 
 KUBRIK_DATABASE_URL names the database, too, and shows its password to nobody.
 Ctrl-C stops the server; all tables go on when it is started again."""

@@ -63,6 +63,28 @@ def add_serve(commands: Commands[Parser]) -> None:
     p.add_argument("--database", metavar="URL", default="", help="default: KUBRIK_DATABASE_URL, or a file of your own")
     p.add_argument("--workers", type=positive, metavar="N", default=1, help="processes (default: 1); each takes a core")
     p.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a name by which the server is reached, such as play.example; several: --name A --name B",
+    )
+    p.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe X-Forwarded-For of this proxy, an address or a network (default: of nobody)",
+    )
+    p.add_argument(
+        "--keep",
+        type=days,
+        metavar="DAYS",
+        default=30,
+        help="remove tables that nobody has touched for so long (default 30; 0: never); "
+        "games played to their end stay 12 times as long",
+    )
+    p.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
         help="open the browser (default: if there is a screen)",
@@ -152,6 +174,10 @@ def natural(text: str) -> int:
 
 def port(text: str) -> int:
     return whole(text, 0, 65535, "a port: a whole number from 0 to 65535")
+
+
+def days(text: str) -> int:
+    return whole(text, 0, 36500, "a whole number of days from 0 to 36500")
 
 
 def seed(text: str) -> int:

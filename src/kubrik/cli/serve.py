@@ -29,7 +29,10 @@ def run(args: Namespace) -> int:
         elif wants_browser:
             webbrowser.open(address)
 
-    server().start(args.host, args.port, args.database, args.workers, told)
+    start = server().start
+    settings = import_module("kubrik.server.settings").Settings
+    terms = settings(proxies=tuple(args.proxy), names=tuple(args.name), keep=args.keep)
+    start(args.host, args.port, args.database, args.workers, told, terms)
     return 0
 
 

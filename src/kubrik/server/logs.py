@@ -11,7 +11,8 @@ from typing import Final, TextIO
 
 import msgspec
 
-SECRET: Final = re.compile(r"[A-Za-z0-9_-]{40,}")  # tokens, hashes: whatever is so long and has no gap
+# Tokens, hashes: whatever is so long and has no gap. And ids of tables: who knows one may watch there.
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{40,}|(?<![A-Za-z0-9])[0-9a-f]{20}(?![A-Za-z0-9])")
 KNOWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 LOG: Final = logging.getLogger("kubrik")
 
@@ -33,5 +34,5 @@ def begin_logging(stream: TextIO = sys.stderr) -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING if stream.isatty() else logging.INFO, force=True)
-    for chatty in ("asyncio", "alembic", "aiosqlite", "sqlalchemy"):
+    for chatty in ("asyncio", "alembic", "aiosqlite", "sqlalchemy", "uvicorn"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

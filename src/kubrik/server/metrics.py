@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # set before this module is loaded
 REGISTRY: Final = CollectorRegistry()
@@ -63,3 +63,9 @@ def exposition() -> bytes:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry)
+
+
+def forget_process(pid: int) -> None:
+    """It is dead: what it had open is closed. What it has counted stays."""
+    if SHARED in os.environ:
+        mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -6,17 +6,19 @@ import asyncio
 import socket
 from typing import Final
 
+from kubrik.server.logs import LOG
 from kubrik.server.news import Heard, News
 
 OPENED: Final = "+"  # before the id of a table: its news matter here, too
 CLOSED: Final = "-"
 TOO: Final = "="  # an answer to both: it is open here
+MOST_WORDS: Final = 500  # in a line: readers take 64 KiB at most, and an id has 64 letters at most
 
 
 class RelayedNews(News):
     """A table is in one process as a rule. So each says which it has open, and nobody tells what matters nowhere else.
 
-    A line holds all that was to be said since the last line.
+    What was to be said since the last time is said in as few lines as may be.
     """
 
     def __init__(self, relay: socket.socket) -> None:
@@ -41,7 +43,7 @@ class RelayedNews(News):
 
     async def listen(self, heard: Heard) -> None:
         lines, self._mouth = await asyncio.open_connection(sock=self._relay)
-        self._listening = asyncio.create_task(self._hear(lines, heard))
+        self._listening = asyncio.create_task(self._hear(lines, heard, self._mouth))
 
     async def close(self) -> None:
         if self._listening is not None and self._mouth is not None:
@@ -55,14 +57,21 @@ class RelayedNews(News):
         self._unsaid.append(word)
 
     def _say_all(self) -> None:
-        line, self._unsaid = " ".join(self._unsaid) + "\n", []
+        words, self._unsaid = self._unsaid, []
         if self._mouth is not None and not self._mouth.is_closing():
-            self._mouth.write(line.encode())
+            for first in range(0, len(words), MOST_WORDS):
+                self._mouth.write(" ".join(words[first : first + MOST_WORDS]).encode() + b"\n")
 
-    async def _hear(self, lines: asyncio.StreamReader, heard: Heard) -> None:
-        while line := await lines.readline():
-            for word in line.decode().split():
-                self._take(word, heard)
+    async def _hear(self, lines: asyncio.StreamReader, heard: Heard, mouth: asyncio.StreamWriter) -> None:
+        """If it can't hear any more it hangs up: then the first process replaces this one."""
+        try:
+            while line := await lines.readline():
+                for word in line.decode().split():
+                    self._take(word, heard)
+        except Exception as error:
+            LOG.error("news from other processes can't be heard", exc_info=error)
+        finally:
+            mouth.close()
 
     def _take(self, word: str, heard: Heard) -> None:
         """Whoever opens a table may have looked before the last change, and so may we: then both look again."""

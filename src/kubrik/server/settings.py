@@ -8,6 +8,8 @@ from typing import Final
 import msgspec
 
 PAGE: Final = Path(__file__).parent / "page"  # where `make page` puts it
+KEEP: Final = 30  # days
+LONGER: Final = 12  # so many times as long are games kept that were played to their end
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -22,4 +24,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     page: Path = PAGE
     calls: Rate = Rate(burst=200, per_second=20)  # from one address, to /api and /ws
-    tables: Rate = Rate(burst=30, per_second=0.5)  # new tables from one address
+    pages: Rate = Rate(burst=600, per_second=60)  # from one address, to everything else
+    tables: Rate = Rate(burst=60, per_second=0.1)  # new tables from one address
+    hints: Rate = Rate(burst=20, per_second=0.2)  # advice for one address
+    connections: int = 10_000  # in a process, if the system allows as many
+    connections_each: int = 200  # from one address
+    proxies: tuple[str, ...] = ()  # addresses or networks that may say for whom they ask
+    names: tuple[str, ...] = ()  # by which the server is reached, beside addresses and localhost
+    keep: int = KEEP  # days after which a table that nobody touches is removed; 0: never
+
+    @property
+    def keep_over(self) -> int:
+        """Days after which a game that was played to its end is removed."""
+        return self.keep * LONGER

@@ -24,25 +24,65 @@ from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE, Entry
 from kubrik.server.cores import ALL, run_on
 from kubrik.server.live.boxes import new_box
+from kubrik.server.live.refusals import Busy
+from kubrik.server.tasks import end
 
 LONGEST: Final = 3000  # milliseconds: a level is so many iterations, but nobody waits longer on a slow machine
 HOUSE: Final = ("random", "greedy", "mcts")
 KINDNESS: Final = 10  # people are served before bots think
+LAST: Final = 19  # and bots think before anybody is advised
+MOST_WAITING: Final = 10  # people for advice
 
 Line = tuple[int, str]  # a seat (or CHANCE) and the name of its choice (or of what chance brought)
+Question = tuple[bytes, tuple[Line, ...], int, str]  # the set-up, the log, the seat and the bot
 
 
 class Thinking:
-    """Asks workers, which are started when they are needed."""
+    """Asks workers, which are started when they are needed. Advice has its own, so that no bot waits for it."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers: Final = workers or max(1, (os.cpu_count() or 1) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._bots: Final = Pool(workers or max(1, (os.cpu_count() or 1) - 1), KINDNESS)
+        self._advisers: Final = Pool(1, LAST)
+        self._advice: Final[dict[str, asyncio.Task[str]]] = {}  # that is being thought about
 
     async def choose(self, setup: Setup, entries: Sequence[Line], seat: int, spec: str) -> str:
         """The name of what this bot would choose in this seat, after these lines of the log."""
-        question = (msgspec.json.encode(setup, order="deterministic"), tuple(entries), seat, spec)
-        house_bot(spec)  # BotError here, before anybody is asked
+        return await self._bots.ask(question_of(setup, entries, seat, spec))
+
+    async def advise(self, whom: str, setup: Setup, entries: Sequence[Line], seat: int, spec: str) -> str:
+        """The same for a person. While somebody thinks for `whom`, nobody else does; Busy if many wait.
+
+        What was advised is not kept: from a quick answer one could tell that nobody has chosen in secret meanwhile.
+        """
+        if whom not in self._advice:
+            if len(self._advice) >= MOST_WAITING:
+                raise Busy
+            thought = asyncio.create_task(self._advisers.ask(question_of(setup, entries, seat, spec)))
+            self._advice[whom] = thought
+            thought.add_done_callback(lambda done: self._advised(whom, done))
+        return await asyncio.shield(self._advice[whom])
+
+    async def close(self) -> None:
+        """Wait for those who think; who is still to be asked is not asked."""
+        await asyncio.gather(self._bots.close(), self._advisers.close())
+        await end(list(self._advice.values()))
+
+    def _advised(self, whom: str, thought: asyncio.Task[str]) -> None:
+        """Whoever asked may have gone: then nobody hears of an error."""
+        del self._advice[whom]
+        if not thought.cancelled():
+            thought.exception()
+
+
+class Pool:
+    """Worker processes that answer questions; killed ones are replaced."""
+
+    def __init__(self, workers: int, kindness: int) -> None:
+        self._workers: Final = workers
+        self._kindness: Final = kindness
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, question: Question) -> str:
         pool = self._open()
         try:
             return await asyncio.wrap_future(pool.submit(answer, *question))
@@ -50,14 +90,14 @@ class Thinking:
             return await asyncio.wrap_future(self._replace(pool).submit(answer, *question))
 
     async def close(self) -> None:
-        """Wait for those who think; who is still to be asked is not asked."""
         pool, self._pool = self._pool, None
         if pool:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), begin_work, (ALL,))
+            begin = (ALL, self._kindness)
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), begin_work, begin)
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor) -> ProcessPoolExecutor:
@@ -68,15 +108,21 @@ class Thinking:
         return self._open()
 
 
+def question_of(setup: Setup, entries: Sequence[Line], seat: int, spec: str) -> Question:
+    """BotError here, before anybody is asked."""
+    house_bot(spec)
+    return msgspec.json.encode(setup, order="deterministic"), tuple(entries), seat, spec
+
+
 # ---- in a worker
 
 
-def begin_work(cores: list[int]) -> None:
+def begin_work(cores: list[int], kindness: int) -> None:
     """Ctrl-C is for the server, which ends its workers; when it is gone, they go too. They don't stay on its core."""
     run_on(cores)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+        os.nice(kindness)
     Thread(target=leave_with_parent, daemon=True).start()
 
 

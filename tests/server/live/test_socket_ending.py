@@ -10,6 +10,8 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.server.live import guest, socket
+from kubrik.server.serving import sockets as socketing
+from kubrik.server.serving.sockets import Sockets
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.store import Store
 from tests.server.live.tables import DUEL, VILLAGES, live, options, play_on, put_table
@@ -76,20 +78,67 @@ async def test_whoever_does_not_read_is_let_go_and_may_come_back(store: Store, m
             assert (await again.choose())["t"] == "done"
 
 
-async def test_whoever_reads_too_slowly_is_asked_to_come_back(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_reads_too_slowly_is_asked_to_come_back(store: Store) -> None:
     """What could not be sent is forgotten: the next welcome tells all."""
-    monkeypatch.setattr(guest, "MOST_UNSENT", 3)
     id = await put_table(store, DUEL)
     async with served(store) as house:
         room = await house.house.room(id)
         async with house.page(id, 0, sock=narrow(house), max_queue=1, compression=None) as page:
             (slow,) = room.guests
-            while len(slow.outbox) < 3:
-                await room.greet(slow)
-            await room.greet(slow)
-            assert await page.end() == (RESTART, "come back")
+            async with asyncio.timeout(PATIENCE):
+                while slow.outbox.farewell is None:
+                    await room.greet(slow)
+            assert await page.end() == (LATER, "too slow, come back")
         async with house.page(id, 0) as again:
             assert (await again.choose())["t"] == "done"
+
+
+async def test_for_who_does_not_read_only_so_many_bytes_are_kept(store: Store) -> None:
+    """However long the messages are, and whoever it is that has them sent: he himself, by asking again and again."""
+    id = await put_table(store, DUEL)
+    async with served(store) as house:
+        room = await house.house.room(id)
+        async with house.page(id, None, sock=narrow(house), max_queue=1, compression=None) as page:
+            (slow,) = room.guests
+            (line,) = house.server.server_state.connections
+            for _ in range(socket.BURST):
+                await page.say("speak", lang="ru")
+                assert slow.outbox.held + line.transport.get_write_buffer_size() < 2 * guest.MOST_UNSENT
+            page.connection.transport.abort()
+
+
+async def test_whoever_does_not_read_is_not_listened_to(store: Store) -> None:
+    """Else each of his messages, even a ping, would be an answer more to keep for him."""
+    id = await put_table(store, DUEL)
+    async with served(store) as house, house.page(id, 0, sock=narrow(house), max_queue=1, compression=None) as page:
+        (line,) = house.server.server_state.connections
+        assert isinstance(line, Sockets)
+        while line.write(b"x" * 1000):
+            pass
+        held = line.transport.get_write_buffer_size()
+        for number in range(100):
+            await page.connection.ping(str(number).rjust(125))
+        await asyncio.sleep(0.05)
+        assert line.transport.get_write_buffer_size() <= held
+        page.connection.transport.abort()
+
+
+async def test_whoever_never_reads_holds_his_connection_for_a_few_seconds_only(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socketing, "LINGER", 0.05)
+    id = await put_table(store, DUEL)
+    async with served(store) as house:
+        room = await house.house.room(id)
+        async with house.page(id, 0, sock=narrow(house), max_queue=1, compression=None) as page:
+            (slow,) = room.guests
+            (line,) = house.server.server_state.connections
+            async with asyncio.timeout(PATIENCE):
+                while slow.outbox.farewell is None:
+                    await room.greet(slow)
+                while line in house.server.server_state.connections:
+                    await asyncio.sleep(0.01)
+            page.connection.transport.abort()
 
 
 # ---- while a choice is being stored

@@ -69,6 +69,25 @@ async def test_whoever_waits_for_a_hint_may_choose_meanwhile(store: Store, monke
             assert (hint["id"], hint["ask"]) == (0, asked["ask"])
 
 
+async def test_whoever_asks_for_advice_too_often_has_to_wait(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From however many sockets of the same address."""
+
+    async def at_once(*_: object) -> str:
+        return "pass"
+
+    id = await put_table(store, RAIDS)
+    async with served(store) as house:
+        monkeypatch.setattr(house.house.thinking, "advise", at_once)
+        seat = live(await house.house.room(id)).asked()[0]
+        async with house.page(id, seat, "ru") as page, house.page(id, seat, "ru") as twin:
+            told = [await page.ask("hint") for _ in range(15)]
+            while told[-1]["t"] == "suggestion" and len(told) < 50:
+                told.append(await twin.ask("hint"))
+        assert 20 < len(told) < 50
+        assert told[-1]["code"] == "busy"
+        assert told[-1]["text"].startswith("Советчика спрашивают слишком часто")
+
+
 async def test_no_hint_for_whoever_is_not_asked(store: Store) -> None:
     id = await put_table(store, RAIDS)
     async with served(store) as house:

@@ -8,14 +8,18 @@ from typing import Any
 import httpx
 import msgspec
 from litestar.routes import HTTPRoute
+from sqlalchemy import event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from kubrik import __version__
 from kubrik.games.registry import GAMES
 from kubrik.server.app import routes
 from kubrik.server.live.house import House
 from kubrik.server.rest.calls import CALLS
+from kubrik.server.rest.limits import Limits
 from kubrik.server.settings import Settings
-from tests.server.rest.visits import make
+from kubrik.server.store.writers import ThreadWriter
+from tests.server.rest.visits import code, make
 
 OTHERS = {"/api/docs", "/api/docs.css", "/api/openapi.json", "/", "/index.html", "/assets/{name}"}
 
@@ -25,6 +29,23 @@ async def test_health(client: httpx.AsyncClient) -> None:
     assert answer.status_code == 200
     rules = {name: game.rules_version for name, game in GAMES.items()}
     assert answer.json() == {"status": "ok", "version": __version__, "rules": rules}
+
+
+async def test_a_server_that_can_store_nothing_is_not_well(client: httpx.AsyncClient, house: House) -> None:
+    """Here the disk is full; it could still be read from."""
+    writer = house.store._writer
+    assert isinstance(writer, ThreadWriter)
+    event.listen(writer.engine, "connect", no_more_pages)
+    answer = await client.get("/health")
+    assert code(answer) == (503, "store")
+    assert (await client.get("/api/tables")).status_code == 200
+
+
+def no_more_pages(connection: DBAPIConnection, record: object) -> None:
+    """Than there are."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA max_page_count = 1")
+    cursor.close()
 
 
 async def test_requests_are_counted(client: httpx.AsyncClient) -> None:
@@ -50,7 +71,7 @@ async def test_the_document_names_every_call(client: httpx.AsyncClient, house: H
     assert told == {(call.path, call.method) for call in CALLS}
     served = {
         (route.path_format, method.lower())
-        for route in routes(house, Settings()).routes
+        for route in routes(house, Settings(), Limits(Settings())).routes
         if isinstance(route, HTTPRoute)
         for method in route.methods - {"OPTIONS"}
     }

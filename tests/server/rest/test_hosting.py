@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kubrik.server.live.guest import Guest
 from kubrik.server.live.house import House
 from tests.server.rest.visits import BOT, FRIEND, ME, Made, code, join, make, play_to_the_end, table, with_secret
 
@@ -48,6 +49,20 @@ async def test_nobody_stands_in_for_a_bot(client: httpx.AsyncClient) -> None:
     made = await make(client, ME, BOT)
     assert code(await host(client, made, "stand-in", seat=1)) == (409, "not_a_person")
     assert code(await host(client, made, "stand-in", seat=2)) == (404, "no_seat")
+
+
+async def test_nobody_is_replaced_who_is_at_the_table(client: httpx.AsyncClient, house: House) -> None:
+    """The host may be his opponent. When he has left, it may be done."""
+    made = await make(client)
+    await join(client, made["id"], "Ben")
+    room, guest = await house.room(made["id"]), Guest(1, "en", is_host=False)
+    await room.enter(guest)
+    for call in ("bot", "stand-in"):
+        assert code(await host(client, made, call, seat=1)) == (409, "somebody_is_here")
+    assert (await table(client, made["id"]))["seats"][1]["name"] == "Ben"
+    room.leave(guest)
+    for call in ("stand-in", "bot"):
+        assert (await host(client, made, call, seat=1)).status_code == 204
 
 
 async def test_only_bots_of_the_house(client: httpx.AsyncClient) -> None:

@@ -45,7 +45,46 @@ async def test_of_many_at_once_each_gets_a_seat_of_his_own(client: httpx.AsyncCl
     assert (await table(client, made["id"]))["status"] == "running"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "ben:x", "Admiral"])
+async def test_a_lost_answer_can_be_asked_for_again(client: httpx.AsyncClient, house: House) -> None:
+    """With the same secret: then it is the same seat, even if the game has begun with it."""
+    made = await make(client, ME, FRIEND)
+    secret = "a" * 43
+    mine = (await join(client, made["id"], "Ben", secret=secret)).json()
+    again = await join(client, made["id"], "Ben", secret=secret)
+    assert (again.status_code, again.json()) == (201, mine)
+    assert await house.store.seat_by_token(mine["token"]) == (made["id"], 1)
+    assert code(await join(client, made["id"], "Cid", secret="b" * 43)) == (409, "table_full")
+    other = await make(client, ME, FRIEND)
+    assert (await join(client, other["id"], "Ben", secret=secret)).json()["token"] != mine["token"]
+
+
+async def test_whoever_asks_again_begins_the_game_if_nobody_has(
+    client: httpx.AsyncClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server may have been killed between the seat and the beginning."""
+
+    async def killed(*_: object) -> None:
+        raise OSError
+
+    made = await make(client, ME, FRIEND)
+    with monkeypatch.context() as patch:
+        patch.setattr("kubrik.server.lobby.joining.begin_if_full", killed)
+        assert (await join(client, made["id"], "Ben", secret="a" * 43)).status_code == 500
+    assert (await table(client, made["id"]))["status"] == "open"
+    assert (await join(client, made["id"], "Ben", secret="a" * 43)).status_code == 201
+    assert (await table(client, made["id"]))["status"] == "running"
+
+
+@pytest.mark.parametrize("secret", ["short", "a" * 65, "a" * 31 + "/", "я" * 43])
+async def test_a_secret_is_long_and_random(client: httpx.AsyncClient, secret: str) -> None:
+    made = await make(client)
+    assert code(await join(client, made["id"], "Ben", secret=secret)) == (400, "malformed")
+
+
+INVISIBLE = ["\u2800", "\u3164", "Be\u2800n", "B\ufe0fen", "\u0301", "\u200b"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "ben:x", "ben：x", "Admiral", "Ａｄｍｉｒａｌ", *INVISIBLE])
 async def test_a_name_is_needed(client: httpx.AsyncClient, name: str) -> None:
     made = await make(client)
     assert code(await join(client, made["id"], name)) == (400, "name")
@@ -53,7 +92,9 @@ async def test_a_name_is_needed(client: httpx.AsyncClient, name: str) -> None:
 
 async def test_two_are_not_called_the_same(client: httpx.AsyncClient) -> None:
     made = await make(client)
-    assert code(await join(client, made["id"], "ANN")) == (409, "name_taken")
+    for twin in ("ANN", "Ａｎｎ", "𝐀𝐧𝐧", " Ａnn "):
+        assert code(await join(client, made["id"], twin)) == (409, "name_taken")
+    assert (await join(client, made["id"], "Ｂｅｎ")).json()["name"] == "Ben"
 
 
 async def test_nobody_sits_down_where_the_game_has_ended(client: httpx.AsyncClient, house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Iterator
@@ -11,10 +12,17 @@ import httpx
 import msgspec
 import pytest
 import websockets
+from websockets.typing import Origin
 
+from kubrik.server.app import make_app
+from kubrik.server.buckets import Buckets, neighbourhood
+from kubrik.server.live.house import House
 from kubrik.server.logs import JsonLines, begin_logging
 from kubrik.server.origin import is_own_origin
-from kubrik.server.rest.buckets import Buckets, neighbourhood
+from kubrik.server.rest.hosts import is_known
+from kubrik.server.serving.listening import address_of, listen
+from kubrik.server.serving.process import config_of
+from kubrik.server.serving.uvicorns import Server
 from kubrik.server.settings import Rate, Settings
 from tests.server.rest.conftest import Serving
 from tests.server.rest.visits import RUSSIAN, code, join, make, with_secret
@@ -47,17 +55,92 @@ async def test_too_many_calls(serving: Serving) -> None:
         assert 1 <= int(answer.headers["retry-after"]) <= 10
         assert answer.json()["text"].startswith("Слишком много")
         assert "content-security-policy" in answer.headers
-        assert (await client.get("/health")).status_code == 200
         with pytest.raises(websockets.InvalidStatus):
             await websockets.connect(str(client.base_url).replace("http", "ws") + "ws/x")
+
+
+SPELT = ("/api/tables", "/api/tables/", "//api/tables", "/api//tables", "/%61pi/tables", "/api%2Ftables")
+
+
+async def test_however_an_address_is_spelt_it_is_counted(serving: Serving) -> None:
+    """Whatever leads to a call counts as that call."""
+    once = Rate(burst=1, per_second=0.01)
+    async with serving(Settings(tables=once)) as client:
+        addresses = [f"{str(client.base_url).rstrip('/')}{spelt}" for spelt in SPELT]
+        assert {(await client.get(address)).status_code for address in addresses} == {200}
+        await make(client)
+        assert {code(await client.post(address, json={})) for address in addresses} == {(429, "too_fast")}
+    async with serving(Settings(calls=once)) as client:
+        addresses = [f"{str(client.base_url).rstrip('/')}{spelt}" for spelt in SPELT]
+        await client.get("/api/tables")
+        assert {code(await client.get(address)) for address in addresses} == {(429, "too_fast")}
+
+
+async def test_too_many_sockets_however_they_are_spelt(serving: Serving) -> None:
+    async with serving(Settings(calls=Rate(burst=1, per_second=0.1))) as client:
+        await client.get("/api/games")
+        at = str(client.base_url).replace("http", "ws")
+        for path in ("ws/x", "/ws/x", "ws//x", "%77s/x"):
+            with pytest.raises(websockets.InvalidStatus):
+                await websockets.connect(at + path)
 
 
 async def test_too_many_tables(serving: Serving) -> None:
     async with serving(Settings(tables=Rate(burst=2, per_second=0.1))) as client:
         for _ in range(2):
             await make(client)
-        assert code(await client.post("/api/tables", json={})) == (429, "too_fast")
+        answer = await client.post("/api/tables", json={})
+        assert code(answer) == (429, "too_fast")
+        assert 1 <= int(answer.headers["retry-after"]) <= 10
         assert (await client.get("/api/tables")).status_code == 200
+
+
+async def test_a_rematch_is_a_table_too(serving: Serving) -> None:
+    async with serving(Settings(tables=Rate(burst=2, per_second=0.01))) as client:
+        made = await make(client)
+        secret = with_secret(made["host"])
+        await client.post(f"/api/tables/{made['id']}/abort", headers=secret)
+        again = await client.post(f"/api/tables/{made['id']}/rematch", headers=secret)
+        assert again.status_code == 201
+        await client.post(f"/api/tables/{again.json()['id']}/abort", headers=with_secret(again.json()["host"]))
+        once_more = await client.post(
+            f"/api/tables/{again.json()['id']}/rematch", headers=with_secret(again.json()["host"])
+        )
+        assert code(once_more) == (429, "too_fast")
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics", "/", "/assets/x.js"])
+async def test_pages_are_counted_too_but_not_with_the_calls(serving: Serving, path: str) -> None:
+    async with serving(Settings(pages=Rate(burst=2, per_second=0.1))) as client:
+        assert [(await client.get(path)).status_code == 429 for _ in range(3)] == [False, False, True]
+        assert (await client.get("/api/tables")).status_code == 200
+
+
+# ---- for whom a proxy asks
+
+
+@pytest.mark.parametrize(("proxies", "clients"), [
+    ((), ["127.0.0.1"] * 3),
+    (("10.0.0.0/8",), ["127.0.0.1"] * 3),
+    (("127.0.0.1",), ["192.0.2.1", "192.0.2.2", "198.51.100.7"]),
+])  # fmt: skip
+async def test_only_a_proxy_that_was_named_says_for_whom_it_asks(
+    house: House, log: io.StringIO, proxies: tuple[str, ...], clients: list[str]
+) -> None:
+    """What the proxy itself has added counts, and not what it was told."""
+    forwarded = ["192.0.2.1", "192.0.2.2", "203.0.113.9, 198.51.100.7"]
+    settings = Settings(proxies=proxies)
+    with listen("127.0.0.1", 0) as made:
+        started = asyncio.Event()
+        server = Server(config_of(make_app(house, settings), settings), started.set)
+        running = asyncio.create_task(server.serve([made]))
+        await started.wait()
+        async with httpx.AsyncClient(base_url=address_of(made)) as client:
+            for value in forwarded:
+                await client.get("/api/games", headers={"X-Forwarded-For": value})
+        server.should_exit = True
+        await running
+    assert [line["client"] for line in requests(log)] == clients
 
 
 def test_a_bucket_fills_up_again() -> None:
@@ -74,7 +157,7 @@ def test_a_bucket_fills_up_again() -> None:
 
 
 def test_a_memory_that_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kubrik.server.rest.buckets.MOST", 10)
+    monkeypatch.setattr("kubrik.server.buckets.MOST", 10)
     now = [0.0]
     buckets = Buckets(Rate(burst=1, per_second=1), lambda: now[0])
     for n in range(100):
@@ -123,6 +206,44 @@ async def test_another_sites_page_opens_no_socket(client: httpx.AsyncClient) -> 
         pass
 
 
+@pytest.mark.parametrize(("host", "known"), [
+    ("127.0.0.1:8421", True),
+    ("192.168.1.7:8421", True),
+    ("[::1]:8421", True),
+    ("localhost", True),
+    ("LocalHost.:8421", True),
+    ("kubrik.localhost:5173", True),
+    ("play.example", True),
+    ("Play.Example.:443", True),
+    ("evil.example", False),
+    ("play.example.evil.example", False),
+    ("127.0.0.1.evil.example:8421", False),
+    ("localhost.evil.example", False),
+    ("[::1", True),
+    ("", False),
+])  # fmt: skip
+def test_by_which_names_the_server_is_reached(host: str, known: bool) -> None:
+    assert is_known(host, {"play.example"}) is known
+
+
+async def test_a_name_that_a_stranger_has_made_lead_here(serving: Serving) -> None:
+    """His page is of the origin evil.example, and so is what it asks for: nothing of ours is shown to it."""
+    async with serving(Settings(names=("play.example",))) as client:
+        for path in ("/", "/api/tables", "/health"):
+            answer = await client.get(path, headers={"Host": "evil.example"} | RUSSIAN)
+            assert code(answer) == (421, "wrong_host")
+            assert "content-security-policy" in answer.headers
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await websockets.connect(
+                "ws://evil.example/ws/x",
+                host="127.0.0.1",
+                port=client.base_url.port,
+                origin=Origin("http://evil.example"),
+            )
+        assert refused.value.response.status_code == 403
+        assert (await client.get("/api/tables", headers={"Host": "play.example"})).status_code == 200
+
+
 # ---- logs
 
 
@@ -160,7 +281,7 @@ async def test_requests_are_logged_without_secrets(client: httpx.AsyncClient, lo
     assert {"method": "POST", "route": "/api/tables", "status": 201}.items() <= told[0].items()
     assert len(told) == 13
     assert all(line["ms"] > 0 and line["client"] == "127.0.0.1" for line in told)
-    assert not [secret for secret in secrets if secret in log.getvalue()]
+    assert not [secret for secret in (*secrets, made["id"]) if secret in log.getvalue()]
 
 
 def test_what_looks_like_a_secret_is_left_out() -> None:
@@ -178,3 +299,8 @@ def test_what_looks_like_a_secret_is_left_out() -> None:
     line = msgspec.json.decode(stream.getvalue())
     assert (line["level"], line["event"], line["seat"]) == ("error", "at …", "…")
     assert "ValueError: …" in line["error"]
+
+
+def test_ids_of_tables_are_left_out_and_other_numbers_are_not() -> None:
+    told = JsonLines().format(logging.makeLogRecord({"msg": f"table {'0a' * 10} waits: /ws/{'1b' * 10}?x, {'7' * 19}"}))
+    assert msgspec.json.decode(told)["event"] == f"table … waits: /ws/…?x, {'7' * 19}"

@@ -8,14 +8,15 @@ import msgspec
 
 from kubrik.games.registry import game_named
 from kubrik.server.live.boxes import cards_of, furniture_of
-from kubrik.server.live.outbox import Outbox
+from kubrik.server.live.outbox import COME_BACK, Farewell, Outbox
 from kubrik.server.live.scenes import Sight
 from kubrik.server.live.sights import Sights
 from kubrik.server.store.values import Table
 from kubrik.server.wire.messages import News, ToPage, Welcome
 from kubrik.server.wire.scene import JournalLine, Scene, TableInfo
 
-MOST_UNSENT: Final = 256  # messages; whoever reads so slowly is better off with a new welcome
+MOST_UNSENT: Final = 400_000  # bytes; whoever reads so slowly is better off with a new welcome
+TOO_SLOW: Final = (1013, "too slow, come back")  # the code is one of RFC 6455
 
 
 class Guest:
@@ -31,14 +32,16 @@ class Guest:
         self._sent = 0
 
     def send(self, message: ToPage) -> None:
-        if len(self.outbox) < MOST_UNSENT:
-            self.outbox.put(msgspec.json.encode(message))
+        """What is sent alone may be as long as it is; whoever has not read the last may not keep much more waiting."""
+        encoded, held = msgspec.json.encode(message), self.outbox.held
+        if held and held + len(encoded) > MOST_UNSENT:
+            self.dismiss(TOO_SLOW)
         else:
-            self.dismiss()
+            self.outbox.put(encoded)
 
-    def dismiss(self) -> None:
+    def dismiss(self, farewell: Farewell = COME_BACK) -> None:
         """The connection ends; the page will come back."""
-        self.outbox.shut()
+        self.outbox.shut(farewell)
 
     def greet(self, sights: Sights, sight: Sight) -> None:
         """All of the table."""

@@ -66,6 +66,12 @@ class House:
         await (await self.room(id)).refresh()
         self._news.tell(id)
 
+    async def forget(self, id: str) -> None:
+        """The table was removed."""
+        if id in self._rooms:
+            await self._rooms.pop(id).close()
+            self._news.closed(id)
+
     def rooms(self) -> list[Room]:
         return list(self._rooms.values())
 

@@ -55,6 +55,10 @@ WORDS: Final[dict[str, Words]] = {
         "en": "Too many messages at once: wait a moment.",
         "ru": "Слишком много сообщений сразу: подождите немного.",
     },
+    "busy": {
+        "en": "The adviser is asked too often: think for yourself, or ask again in a while.",
+        "ru": "Советчика спрашивают слишком часто: подумайте сами или спросите чуть позже.",
+    },
     "wrong_token": {
         "en": "This link opens no seat at this table: ask the host for a new one, or watch.",
         "ru": "Эта ссылка не даёт места за столом: попросите у хозяина новую или смотрите со стороны.",
@@ -102,6 +106,12 @@ class NotAsked(Refusal):
     """Somebody wanted advice who has nothing to choose."""
 
     code = "not_your_turn"
+
+
+class Busy(Refusal):
+    """Somebody wanted advice, and too many did."""
+
+    code = "busy"
 
 
 class Watching(Refusal):

@@ -65,7 +65,8 @@ async def suggestion(room: Room, seat: int, id: int) -> Suggestion:
     if not game.is_asked(seat):
         raise NotAsked
     ask = game.ask(seat)
-    return Suggestion(id, ask, await room.thinking.choose(game.box.setup, game.entries(), seat, ADVISER))
+    whom = f"{room.id} {seat} {ask}"
+    return Suggestion(id, ask, await room.thinking.advise(whom, game.box.setup, game.entries(), seat, ADVISER))
 
 
 def closed(game: LiveGame, seat: int, names: list[str], lang: str, choice: str) -> list[Closed]:

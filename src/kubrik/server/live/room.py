@@ -125,6 +125,9 @@ class Room(Kept):
     def _look_around(self) -> None:
         self._online = frozenset(guest.seat for guest in self.guests if guest.seat is not None)
 
+    def is_online(self, seat: int) -> bool:
+        return seat in self._online
+
     async def greet(self, guest: Guest) -> None:
         """Once more, and nothing that is not stored yet."""
         async with self._lock:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, cast
@@ -16,8 +17,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from kubrik.engine.game import LANGUAGES
+from kubrik.server.buckets import Buckets, address_of
 from kubrik.server.live.advice import Advice
-from kubrik.server.live.guest import Guest
+from kubrik.server.live.guest import TOO_SLOW, Guest
 from kubrik.server.live.house import House
 from kubrik.server.live.outbox import Write
 from kubrik.server.live.refusals import refusal, refused
@@ -33,30 +35,33 @@ READ_WITHIN: Final = 20.0  # seconds, between two looks; whoever reads the same 
 BURST: Final = 60  # messages
 EACH_SECOND: Final = 20  # messages, after that
 POLICY: Final = 1008  # codes of RFC 6455
-RESTART: Final = 1012
 LATER: Final = 1013
 WRITE: Final = "kubrik.write"  # the extension of a connection that can write at once
+HANG_UP: Final = "kubrik.hang_up"  # and end at once
+HangUp = Callable[[int, str], None]
 Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger(__name__)
 
 
 @websocket("/ws/{id:str}")
-async def table_socket(socket: Socket, id: FromPath[str], house: NamedDependency[House]) -> None:
+async def table_socket(
+    socket: Socket, id: FromPath[str], house: NamedDependency[House], hints: NamedDependency[Buckets]
+) -> None:
     if not is_own_origin(socket.headers):
         await socket.close(POLICY, "another site's page")
         return
     await socket.accept()
     with suppress(WebSocketDisconnect, OSError):
-        await serve(socket, id, house)
+        await serve(socket, id, house, hints)
 
 
-async def serve(socket: Socket, id: str, house: House) -> None:
+async def serve(socket: Socket, id: str, house: House, hints: Buckets) -> None:
     hello = await read_hello(socket)
     try:
         guest = hello if isinstance(hello, Refused) else await admitted(house, id, hello)
         if isinstance(guest, Refused):
             return await turn_away(socket, guest)
-        await look_after(socket, await house.room(id), guest)
+        await look_after(socket, await house.room(id), guest, hints)
     except StoreError as error:
         log.warning("table %s can't be opened: %s", id, error)
         await socket.close(LATER, "come back")
@@ -93,16 +98,16 @@ async def turn_away(socket: Socket, why: Refused) -> None:
     await socket.close(POLICY, why.code)
 
 
-async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
+async def look_after(socket: Socket, room: Room, guest: Guest, hints: Buckets) -> None:
     """What the page says is heard here, so that nothing it began is cut off; others send to it and watch over that."""
     helpers: list[asyncio.Task[None]] = []
     advice = Advice()
-    guest.outbox.write = cast("Write | None", (socket.scope["extensions"] or {}).get(WRITE))
+    guest.outbox.write = cast("Write | None", extension(socket, WRITE))
     try:
         await room.enter(guest)
         async with asyncio.timeout(None) as patience:
-            helpers = [asyncio.create_task(send(socket, guest)), asyncio.create_task(watch(guest, patience))]
-            await hear(socket, room, guest, advice)
+            helpers = [asyncio.create_task(send(socket, guest)), asyncio.create_task(watch(socket, guest, patience))]
+            await hear(socket, room, guest, advice, hints)
     except TimeoutError:
         pass
     finally:
@@ -114,17 +119,29 @@ async def look_after(socket: Socket, room: Room, guest: Guest) -> None:
 async def send(socket: Socket, guest: Guest) -> None:
     while (messages := await guest.outbox.take()) is not None:
         await socket.send_data(messages.decode(), "text")
-    await socket.close(RESTART, "come back")
 
 
-async def watch(guest: Guest, patience: asyncio.Timeout) -> None:
-    """Looks now and then whether the page still reads. A timer for every message would take longer than to send it."""
-    while not guest.outbox.is_stuck():
-        await asyncio.sleep(READ_WITHIN)
-    patience.reschedule(0)
+async def watch(socket: Socket, guest: Guest, patience: asyncio.Timeout) -> None:
+    """Ends the connection when the guest is dismissed, or reads no more, which is looked at now and then.
+
+    A timer for every message would take longer than to send it.
+    """
+    outbox = guest.outbox
+    while outbox.farewell is None and not outbox.is_stuck():
+        with suppress(TimeoutError):
+            await asyncio.wait_for(outbox.is_shut(), READ_WITHIN)
+    hang_up = cast("HangUp | None", extension(socket, HANG_UP))
+    if hang_up is not None:
+        hang_up(*(outbox.farewell or TOO_SLOW))
+    else:
+        patience.reschedule(0)
 
 
-async def hear(socket: Socket, room: Room, guest: Guest, advice: Advice) -> None:
+def extension(socket: Socket, name: str) -> object | None:
+    return cast("dict[str, object]", socket.scope["extensions"] or {}).get(name)
+
+
+async def hear(socket: Socket, room: Room, guest: Guest, advice: Advice, hints: Buckets) -> None:
     allowance = Allowance()
     while True:
         text = await socket.receive_data("text")
@@ -133,7 +150,9 @@ async def hear(socket: Socket, room: Room, guest: Guest, advice: Advice) -> None
             await asyncio.sleep(1)
             continue
         message = understood(text, guest.lang)
-        if isinstance(message, Hint):
+        if isinstance(message, Hint) and hints.wait(address_of(socket.scope)) > 0:
+            guest.send(refusal("busy", message.id, guest.lang))
+        elif isinstance(message, Hint):
             await advice.begin(partial(respond, room, guest, message))
         else:
             await respond(room, guest, message)

@@ -7,26 +7,35 @@ from kubrik.server.lobby.chairs import level
 from kubrik.server.lobby.finding import hosted, seat_at
 from kubrik.server.lobby.joining import begin_if_full
 from kubrik.server.lobby.refusals import Refusal
+from kubrik.server.store.values import Seat
 from kubrik.server.wire.lobby import SeatBot, StandIn
 
 
 async def seat_bot(house: House, id: str, host: str, asked: SeatBot) -> None:
-    """In an open seat, or for good in place of a player."""
+    """In an open seat, or for good in place of a player who is away."""
     stored = await hosted(house.store, id, host)
-    seat_at(stored, asked.seat)
+    await check_away(house, id, seat_at(stored, asked.seat))
     await house.store.set_bot(id, asked.seat, level(asked.bot))
     await begin_if_full(house, id)
 
 
 async def stand_in(house: House, id: str, host: str, asked: StandIn) -> None:
-    """A bot plays for a player until he is back."""
+    """A bot plays for a player who is away, until he is back."""
     stored = await hosted(house.store, id, host)
-    if seat_at(stored, asked.seat).kind != "person":
+    seat = seat_at(stored, asked.seat)
+    if seat.kind != "person":
         raise Refusal("not_a_person")
     if stored.table.status != "running":
         raise Refusal("not_running")
+    await check_away(house, id, seat)
     room = await house.room(id)
     await room.stand_in(asked.seat, on=True)
+
+
+async def check_away(house: House, id: str, seat: Seat) -> None:
+    """Nobody is replaced who sits at the table: a host might be his opponent."""
+    if seat.kind == "person" and (await house.room(id)).is_online(seat.seat):
+        raise Refusal("somebody_is_here", name=seat.name)
 
 
 async def abort(house: House, id: str, host: str) -> None:

@@ -4,22 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Final
+from unicodedata import category, normalize
 
 from kubrik.bots.registry import LEVELS
 from kubrik.server.lobby.refusals import WORDS, Refusal
 
 LONGEST: Final = 20
 BOTS: Final = {*LEVELS, "random", "greedy", "mcts"}  # in a record these are bots
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters of which nothing is seen
+VARIANTS: Final = ("\ufe00", "\ufe0f")  # how the letter before it is drawn
 
 
 def checked_name(name: str, others: Collection[str]) -> str:
-    """As it will be seen, or a Refusal."""
-    plain = " ".join(name.split())
-    if not 1 <= len(plain) <= LONGEST or not plain.isprintable() or ":" in plain or plain.lower() in BOTS:
+    """As it will be seen, or a Refusal. Wide letters become plain ones, so that nobody gets a name that looks taken."""
+    plain = " ".join(normalize("NFKC", name).split())
+    if not 1 <= len(plain) <= LONGEST or not is_visible(plain) or ":" in plain or same(plain) in BOTS:
         raise Refusal("name")
-    if plain.casefold() in {other.casefold() for other in others}:
+    if same(plain) in {same(other) for other in others}:
         raise Refusal("name_taken", name=plain)
     return plain
+
+
+def is_visible(name: str) -> bool:
+    """All of it can be seen, and it is not made of accents alone."""
+    is_blank = any(letter in BLANK or VARIANTS[0] <= letter <= VARIANTS[1] for letter in name)
+    return name.isprintable() and not is_blank and any(category(letter)[0] not in "MZ" for letter in name)
+
+
+def same(name: str) -> str:
+    return normalize("NFKC", name).casefold()
 
 
 def usual_name(others: Collection[str], lang: str) -> str:

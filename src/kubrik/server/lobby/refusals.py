@@ -16,8 +16,8 @@ class Refusal(Exception):
     def __init__(self, code: str, **values: object) -> None:
         super().__init__(code)
         self.code: Final = code
-        self._values: Final = values
+        self.values: Final = values
 
     def text(self, lang: str) -> str:
-        own = {name: value[lang] if isinstance(value, dict) else value for name, value in self._values.items()}
+        own = {name: value[lang] if isinstance(value, dict) else value for name, value in self.values.items()}
         return WORDS[lang][self.code].format(**own)

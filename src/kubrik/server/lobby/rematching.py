@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import hmac
-
 from kubrik.server.live.house import House
 from kubrik.server.lobby.chairs import shuffled
 from kubrik.server.lobby.finding import table_at
@@ -13,7 +9,7 @@ from kubrik.server.lobby.joining import sit_down
 from kubrik.server.lobby.making import new_table
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.lobby.setting_up import checked
-from kubrik.server.store.tokens import new_id, opens
+from kubrik.server.store.tokens import derived, new_id, opens
 from kubrik.server.store.values import Seat, StoredTable
 from kubrik.server.wire.lobby import Made, MySeat
 
@@ -28,7 +24,7 @@ async def rematch(house: House, id: str, token: str) -> Made:
         raise Refusal("not_ended")
     new = await table_at(house.store, stored.table.rematch or await _laid(house, stored, token))
     seats = () if caller is None else (await _chair(house, new, caller, token),)
-    host = _secret(token, f"host {new.table.id}")
+    host = derived(token, f"host {new.table.id}")
     return Made(id=new.table.id, host=host if opens(host, new.table.host_hash) else "", seats=seats)
 
 
@@ -37,7 +33,7 @@ async def _laid(house: House, old: StoredTable, token: str) -> str:
     id, before = new_id(), old.table
     seats = [_kept(seat, number) for number, seat in enumerate(shuffled(old.seats))]
     terms = await checked(house.trials, before.setup)
-    host = _secret(token, f"host {id}")
+    host = derived(token, f"host {id}")
     await house.store.create(new_table(id, terms, host, seats, is_public=False, minutes=before.minutes), seats)
     counts = await house.store.set_rematch(before.id, id)
     if counts != id:
@@ -56,16 +52,10 @@ def _kept(seat: Seat, number: int) -> Seat:
 
 async def _chair(house: House, new: StoredTable, caller: Seat, token: str) -> MySeat:
     """His own. Who asks twice, because the first answer got lost, gets the same answer."""
-    fresh = _secret(token, f"seat {new.table.id}")
+    fresh = derived(token, f"seat {new.table.id}")
     for seat in new.seats:
         if opens(fresh, seat.token_hash):
             return MySeat(seat=seat.seat, name=seat.name, token=fresh)
     own = [seat.seat for seat in new.seats if seat.kind == "open" and seat.name == caller.name]
     taken = await sit_down(house, new, own, caller.name, fresh)
     return MySeat(seat=taken, name=caller.name, token=fresh)
-
-
-def _secret(token: str, purpose: str) -> str:
-    """As random as the old secret, and known to whoever has that."""
-    made = hmac.digest(token.encode("utf-8", "surrogatepass"), purpose.encode(), hashlib.sha256)
-    return base64.urlsafe_b64encode(made).rstrip(b"=").decode()

@@ -17,7 +17,8 @@ ENGLISH: Final = {
     "no_seat": "This table has no seat {seat}. Choose one of its seats.",
     "seat_taken": "Somebody else sits there already. Choose another seat.",
     "not_a_person": "No player sits there. Choose the seat of a player, or fill it with a bot.",
-    "name": "A name has 1 to 20 letters, no colon, and is not a bot's. Choose another name.",
+    "somebody_is_here": "{name} is at the table. A bot can take the seat of somebody who is away.",
+    "name": "A name has 1 to 20 visible letters, no colon, and is not a bot's. Choose another name.",
     "name_taken": "Somebody at this table is called {name} already. Choose another name.",
     # a new table
     "no_game": "There is no game {game}. There are: {known}.",
@@ -36,6 +37,7 @@ ENGLISH: Final = {
     "wrong_type": "Send JSON, with the header Content-Type: application/json.",
     "too_large": "This is too large. Send at most {bytes} bytes.",
     "too_fast": "Too many requests from your address. Wait {seconds} s and try again.",
+    "wrong_host": "The server is not known by this name. Whoever runs it starts it with --name and the name.",
     "not_found": "There is nothing at this address. Check it, or begin at the first page.",
     "wrong_method": "This address can't be asked like that. See /api/docs for what can be.",
     "store": "The tables can't be reached at the moment. Nothing is lost; try again soon.",

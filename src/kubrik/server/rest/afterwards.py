@@ -11,11 +11,12 @@ from kubrik.server.lobby.reading import look_back, record
 from kubrik.server.lobby.rematching import rematch
 from kubrik.server.rest.bodies import number
 from kubrik.server.rest.language import AnyRequest, language_of
+from kubrik.server.rest.limits import MAKES_A_TABLE
 from kubrik.server.rest.secret import secret
 from kubrik.server.wire.lobby import Made, Replayed
 
 
-@post("/api/tables/{id:str}/rematch")
+@post("/api/tables/{id:str}/rematch", opt=MAKES_A_TABLE)
 async def play_again(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Made:
     return await rematch(house, id, secret(request))
 

@@ -3,34 +3,49 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.utils import normalize_path
 
+from kubrik.server.buckets import Buckets, address_of
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.rest.asgi import App, Receive, Scope, Send
-from kubrik.server.rest.buckets import Buckets, neighbourhood
 from kubrik.server.rest.language import preferred
 from kubrik.server.rest.problems import problem
 from kubrik.server.settings import Settings
 
 TRY_LATER: Final = 1013  # the code of a WebSocket
+MAKES_A_TABLE: Final = {"makes_a_table": True}  # what a handler says of itself, by its `opt`
 
 
-def with_limits(app: App, settings: Settings) -> App:
-    calls, tables = Buckets(settings.calls), Buckets(settings.tables)
+class Limits:
+    """All that an address may do here, counted."""
 
-    def wait(scope: Scope) -> float:
-        """The page's own files are not counted, nor is what a supervisor asks."""
-        path = scope.get("path", "")
-        if not path.startswith(("/api/", "/ws/")):
-            return 0.0
-        who = neighbourhood((scope["client"] or ("", 0))[0])
-        is_new_table = path == "/api/tables" and scope.get("method") == "POST"
-        return calls.wait(who) or (tables.wait(who) if is_new_table else 0.0)
+    def __init__(self, settings: Settings) -> None:
+        self._calls: Final = Buckets(settings.calls)
+        self._pages: Final = Buckets(settings.pages)
+        self._tables: Final = Buckets(settings.tables)
+        self.hints: Final = Buckets(settings.hints)  # taken by the sockets of tables
 
+    def wait(self, scope: Scope) -> float:
+        """In how many seconds this may be asked. The path is the one that Litestar looks for, however it was spelt."""
+        is_call = normalize_path(scope["path"]).startswith(("/api/", "/ws/"))
+        return (self._calls if is_call else self._pages).wait(address_of(scope))
+
+    def guard(self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        """Called by Litestar when it has found who is to answer, and before that reads anything."""
+        if handler.opt.get("makes_a_table"):
+            seconds = self._tables.wait(address_of(connection.scope))
+            if seconds > 0:
+                raise Refusal("too_fast", seconds=math.ceil(seconds))
+
+
+def with_limits(app: App, limits: Limits) -> App:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        seconds = wait(scope)
+        seconds = limits.wait(scope)
         if seconds > 0:
             await refuse(scope, receive, send, math.ceil(seconds))
         else:
@@ -44,8 +59,13 @@ async def refuse(scope: Scope, receive: Receive, send: Send, seconds: int) -> No
         await receive()
         await send({"type": "websocket.close", "code": TRY_LATER, "reason": "too fast"})
         return
+    await tell(scope, send, 429, Refusal("too_fast", seconds=seconds), [(b"retry-after", str(seconds).encode())])
+
+
+async def tell(scope: Scope, send: Send, status: int, refusal: Refusal, headers: list[tuple[bytes, bytes]]) -> None:
+    """A Problem, where Litestar is not asked."""
     lang = preferred(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", str(seconds).encode())]
-    body = msgspec.json.encode(problem(Refusal("too_fast", seconds=seconds), lang))
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    headers = [(b"content-type", b"application/json"), *headers]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    body = msgspec.json.encode(problem(refusal, lang))
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -32,6 +32,7 @@ STATUS: Final = {
     "seat_taken": 409,
     "not_a_person": 409,
     "name_taken": 409,
+    "somebody_is_here": 409,
     "too_large": 413,
     "wrong_type": 415,
     "too_fast": 429,
@@ -48,9 +49,14 @@ def problem(refusal: Refusal, lang: str) -> Problem:
 
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Any]:
-    headers = {"WWW-Authenticate": "Bearer"} if refusal.code == "no_token" else {}
     status = STATUS.get(refusal.code, OTHERWISE)
-    return Response(problem(refusal, language_of(request)), status_code=status, headers=headers)
+    return Response(problem(refusal, language_of(request)), status_code=status, headers=headers_of(refusal))
+
+
+def headers_of(refusal: Refusal) -> dict[str, str]:
+    if refusal.code == "too_fast":
+        return {"Retry-After": str(refusal.values["seconds"])}
+    return {"WWW-Authenticate": "Bearer"} if refusal.code == "no_token" else {}
 
 
 def not_stored(request: AnyRequest, error: StoreError) -> Response[Any]:

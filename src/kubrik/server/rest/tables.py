@@ -11,6 +11,7 @@ from kubrik.server.lobby import joining, listing, making
 from kubrik.server.lobby.finding import table_at
 from kubrik.server.rest.bodies import LARGE, body
 from kubrik.server.rest.language import AnyRequest, language_of
+from kubrik.server.rest.limits import MAKES_A_TABLE
 from kubrik.server.wire.lobby import Join, Made, Mine, MySeat, MyTable, NewTable, TableSummary
 
 
@@ -19,7 +20,7 @@ async def open_tables(house: NamedDependency[House]) -> list[TableSummary]:
     return await listing.public_tables(house)
 
 
-@post("/api/tables", request_max_body_size=LARGE)
+@post("/api/tables", request_max_body_size=LARGE, opt=MAKES_A_TABLE)
 async def make_table(request: AnyRequest, house: NamedDependency[House]) -> Made:
     return await making.make(house, await body(request, NewTable), language_of(request))
 

@@ -11,7 +11,9 @@ from contextlib import suppress
 from itertools import count
 from typing import Final
 
-SPEAK_WITHIN: Final = 20.0  # seconds; whoever asks for nothing is let go
+from kubrik.server.serving.crowd import Crowd
+
+SPEAK_WITHIN: Final = 10.0  # seconds; whoever asks for nothing is let go
 BREATH: Final = 0.05  # seconds, where nobody can be let in
 LINE: Final = 200  # bytes, of what is asked for, that we look at
 TABLE: Final = re.compile(rb"[A-Z]+ /(?:ws|api/tables)/(\w+)")
@@ -22,9 +24,10 @@ Hand = Callable[[int, socket.socket], None]
 class Door:
     """So a table is in one process only: that is faster. Nothing depends on it, for the store says what is true."""
 
-    def __init__(self, processes: int, hand: Hand) -> None:
+    def __init__(self, processes: int, hand: Hand, crowd: Crowd) -> None:
         self._processes: Final = processes
         self._hand: Final = hand  # a connection to the process with this number
+        self._crowd: Final = crowd  # those who have not said yet what they want
         self._turn: Final = count()
         self._callers: Final[set[asyncio.Task[None]]] = set()
 
@@ -34,19 +37,25 @@ class Door:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                caller, _ = await loop.sock_accept(listening)
+                caller, place = await loop.sock_accept(listening)
             except OSError:  # whoever called is gone already, or there are too many of them
                 await asyncio.sleep(BREATH)
                 continue
-            task = loop.create_task(self._let_in(caller))
+            if not self._crowd.let_in(place[0]):
+                caller.close()
+                continue
+            task = loop.create_task(self._let_in(caller, place[0]))
             self._callers.add(task)
             task.add_done_callback(self._callers.discard)
 
-    async def _let_in(self, caller: socket.socket) -> None:
-        with caller, suppress(OSError, TimeoutError):
-            async with asyncio.timeout(SPEAK_WITHIN):
-                await readable(caller)
-            self._hand(self._process_for(caller.recv(LINE, socket.MSG_PEEK)), caller)
+    async def _let_in(self, caller: socket.socket, address: str) -> None:
+        try:
+            with caller, suppress(OSError, TimeoutError):
+                async with asyncio.timeout(SPEAK_WITHIN):
+                    await readable(caller)
+                self._hand(self._process_for(caller.recv(LINE, socket.MSG_PEEK)), caller)
+        finally:
+            self._crowd.leave(address)
 
     def _process_for(self, asked: bytes) -> int:
         """Whatever is about no table goes to one after the other."""

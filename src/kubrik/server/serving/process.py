@@ -10,18 +10,22 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
 from kubrik.server.app import make_app
 from kubrik.server.live.house import PACE, House
+from kubrik.server.live.keeping import keep
 from kubrik.server.logs import LOG
 from kubrik.server.news import HouseNews, News, news_for
 from kubrik.server.news_relayed import RelayedNews
 from kubrik.server.rest.asgi import App
+from kubrik.server.serving.crowd import Crowd, most_open
+from kubrik.server.serving.exchanges import IDLE, Config, Exchanges
 from kubrik.server.serving.sockets import Sockets
 from kubrik.server.serving.uvicorns import Called, Server
+from kubrik.server.settings import Settings
 from kubrik.server.store.store import Store
+from kubrik.server.tasks import end
 from kubrik.server.thinking import Thinking
 from kubrik.server.wire.messages import LONGEST_MESSAGE
 
@@ -31,33 +35,48 @@ RARELY: Final = (50_000, 20, 100)  # tables are no garbage, and looking through 
 Serve = Callable[[App], Awaitable[None]]
 
 
-def run_process(listening: socket.socket, database: str, started: Callable[[], None]) -> None:
+def run_process(listening: socket.socket, database: str, started: Callable[[], None], settings: Settings) -> None:
     """The only one."""
-    run(lambda app: Server(config_of(app), started).serve([listening]), database, news_for(database))
+
+    async def serve(app: App) -> None:
+        await Server(config_of(app, settings), started).serve([listening])
+
+    run(serve, database, news_for(database), settings)
 
 
-def run_worker(calls: socket.socket, relay: socket.socket, database: str) -> None:
+def run_worker(calls: socket.socket, relay: socket.socket, database: str, settings: Settings) -> None:
     """One of several. On PostgreSQL there may be more of them, on other machines."""
     news = news_for(database)
     news = RelayedNews(relay) if isinstance(news, HouseNews) else news
-    run(lambda app: Called(config_of(app), calls).serve([]), database, news)
+
+    async def serve(app: App) -> None:
+        await Called(config_of(app, settings), calls).serve([])
+
+    run(serve, database, news, settings)
 
 
-def run(serve: Serve, database: str, news: News) -> None:
+def run(serve: Serve, database: str, news: News, settings: Settings) -> None:
     gc.set_threshold(*RARELY)
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(served(serve, database, news))
+        runner.run(served(serve, database, news, settings))
 
 
-async def served(serve: Serve, database: str, news: News) -> None:
-    async with open_house(database, news) as house:
-        await serve(make_app(house))
+async def served(serve: Serve, database: str, news: News, settings: Settings) -> None:
+    async with open_house(database, news, settings) as house:
+        await serve(make_app(house, settings))
         LOG.info("the server ends")
 
 
-def config_of(app: App) -> uvicorn.Config:
-    return uvicorn.Config(
+def config_of(app: App, settings: Settings | None = None) -> Config:
+    """Only proxies that were named are believed for whom they ask; uvicorn would believe all of this machine."""
+    settings = settings or Settings()
+    return Config(
         app,
+        crowd=Crowd(most_open(settings.connections), settings.connections_each, settings.proxies),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        http=Exchanges,
+        timeout_keep_alive=IDLE,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -69,13 +88,15 @@ def config_of(app: App) -> uvicorn.Config:
 
 
 @asynccontextmanager
-async def open_house(database: str, news: News) -> AsyncIterator[House]:
+async def open_house(database: str, news: News, settings: Settings | None = None) -> AsyncIterator[House]:
     """What was begun is stored before the store closes."""
     async with await Store.open(database) as store:
         pace = float(os.environ.get("KUBRIK_PACE") or PACE)
         house = House(store, Thinking(), news, pace)
+        keeping = asyncio.create_task(keep(house, settings or Settings()))
         try:
             await house.open()
             yield house
         finally:
+            await end([keeping])
             await house.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select, update
@@ -11,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kubrik.engine.record_lines import Result
 from kubrik.server.store.errors import NoSeat, NoTable, SeatTaken, StoreError
+from kubrik.server.store.expiry import touch
 from kubrik.server.store.rows import json_or_none, row_of_seat, row_of_table
 from kubrik.server.store.schema import seats, tables
 from kubrik.server.store.values import Seat, Status, Table
@@ -26,7 +28,7 @@ def made(c: Connection, change: Change[T]) -> T:
 
 def create(c: Connection, table: Table, chairs: Sequence[Seat]) -> None:
     try:
-        c.execute(tables.insert(), row_of_table(table))
+        c.execute(tables.insert(), row_of_table(table) | {"touched_at": table.created_at})
         insert(c, seats, [row_of_seat(table.id, chair) for chair in chairs])
     except IntegrityError as error:
         raise StoreError(f"table {table.id}, or a token of its seats, is there already; make new ones") from error
@@ -40,7 +42,9 @@ def insert(c: Connection, into: Relation, rows: list[dict[str, Any]]) -> None:
 
 def set_status(c: Connection, id: str, status: Status, result: Result | None) -> bool:
     going_on = update(tables).where(tables.c.id == id, tables.c.status.in_(("open", "running")))
-    if (c.execute(going_on.values(status=status, result=json_or_none(result)))).rowcount == 1:
+    if (
+        c.execute(going_on.values(status=status, result=json_or_none(result), touched_at=datetime.now(UTC)))
+    ).rowcount == 1:
         return True
     if c.scalar(select(tables.c.id).where(tables.c.id == id)) is None:
         raise NoTable(id)
@@ -81,4 +85,5 @@ def _check_seat(c: Connection, id: str, seat: int) -> None:
 
 def _sit(c: Connection, id: str, chair: Seat, *condition: Any) -> bool:
     where = seats.c.table_id == id, seats.c.seat == chair.seat, *condition
+    touch(c, [id], datetime.now(UTC))
     return (c.execute(update(seats).where(*where).values(row_of_seat(id, chair)))).rowcount == 1

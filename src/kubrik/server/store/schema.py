@@ -51,8 +51,10 @@ tables: Final = Table(
     Column("result", Text),  # JSON
     Column("minutes", Integer, nullable=False, server_default="0"),
     Column("rematch", Text, nullable=False, server_default=""),
+    Column("touched_at", Moment, nullable=False, server_default="1970-01-01 00:00:00"),  # lines are not counted
     CheckConstraint("status IN ('open', 'running', 'over', 'aborted')", name="status_is_known"),
     Index("public_tables", "is_public", "status", "created_at"),
+    Index("tables_by_touch", "touched_at"),
 )
 
 seats: Final = Table(
@@ -77,3 +79,6 @@ lines: Final = Table(
     Column("line", Text, nullable=False),  # JSON
     Column("at", Moment, nullable=False),
 )
+
+# Written now and then, to see whether anything can be.
+pulse: Final = Table("pulse", metadata, Column("at", Moment, nullable=False), Column("ballast", Text, nullable=False))

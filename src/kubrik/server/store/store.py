@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from types import TracebackType
 from typing import Self
 
@@ -12,10 +12,11 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kubrik.engine.record_lines import Result
-from kubrik.server.store import changes, queries
+from kubrik.server.store import changes, expiry, queries
 from kubrik.server.store.additions import Addition
 from kubrik.server.store.complaints import complaints
 from kubrik.server.store.engines import PATIENCE, engine_of, place_of, reading
+from kubrik.server.store.pulse import Pulse, beat
 from kubrik.server.store.schema import tables
 from kubrik.server.store.together import Together
 from kubrik.server.store.tokens import hash_of, opens
@@ -33,6 +34,7 @@ class Store:
         self._reads = reading(engine)
         self._writer = writer_of(engine, patience)
         self._together = Together(self._writer, self.place)
+        self._pulse = Pulse(lambda: self._write(beat))
 
     @classmethod
     async def open(cls, url: str = "", patience: float = PATIENCE) -> Self:
@@ -47,6 +49,7 @@ class Store:
 
     async def close(self) -> None:
         await self._together.close()
+        await self._pulse.close()
         await self._writer.close()
         await self._engine.dispose()
 
@@ -96,6 +99,18 @@ class Store:
         """Running ones where nothing has happened for longer than a choice may take."""
         async with self._reading() as c:
             return await queries.late_tables(c, now)
+
+    async def check(self) -> None:
+        """StoreError if nothing can be stored at the moment."""
+        await self._pulse.check()
+
+    async def touch(self, ids: Sequence[str]) -> None:
+        """These tables are still needed."""
+        await self._write(lambda c: expiry.touch(c, ids, datetime.now(UTC)))
+
+    async def expire(self, before: datetime, over_before: datetime, most: int) -> list[str]:
+        """Removes some tables that nobody has touched since, and tells which; none if there are no more."""
+        return await self._write(lambda c: expiry.expire(c, before, over_before, most))
 
     # ---- seats
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -14,6 +15,12 @@ def new_id() -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(32)
+
+
+def derived(token: str, purpose: str) -> str:
+    """As random as the given secret, and known to whoever has that."""
+    made = hmac.digest(token.encode("utf-8", "surrogatepass"), purpose.encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(made).rstrip(b"=").decode()
 
 
 def hash_of(token: str) -> str:

@@ -28,7 +28,7 @@ class Writer(ABC):
 
 
 def writer_of(engine: AsyncEngine, patience: float) -> Writer:
-    return ThreadWriter(for_a_thread(engine, patience)) if is_sqlite(engine.url) else AsyncWriter(engine)
+    return ThreadWriter(for_a_thread(engine, patience), patience) if is_sqlite(engine.url) else AsyncWriter(engine)
 
 
 class AsyncWriter(Writer):
@@ -52,9 +52,9 @@ class ThreadWriter(Writer):
     So threads of several processes wait for their turn before they knock.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, patience: float) -> None:
         self.engine = engine
-        self._turn = Turn(f"{engine.url.database}-turn")
+        self._turn = Turn(f"{engine.url.database}-turn", patience)
         self._thread = ThreadPoolExecutor(1, "kubrik-store")
         self._connection: Connection | None = None  # the thread's own
 

@@ -63,6 +63,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameInfo, ...]
     levels: tuple[LevelInfo, ...]
+    keep: int = 0  # days after which a table that nobody touches is removed; 0: never
+    keep_over: int = 0  # the same for a game that was played to its end
 
 
 # ---- a new table
@@ -102,8 +104,11 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Join(Body, frozen=True, kw_only=True):
+    """With a secret of one's own, of as many random letters, a lost answer can be asked for again."""
+
     name: Name
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None  # None: any that is open
+    secret: Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,64})?$")] = ""
 
 
 # ---- tables in lists

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address
-from typing import Final
+from typing import Any, Final
 
 from kubrik.server.settings import Rate
 
@@ -52,3 +52,8 @@ def neighbourhood(address: str) -> str:
     if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
         return str(IPv6Address(int(parsed) >> 64 << 64))
     return address
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Who asks, as it is counted."""
+    return neighbourhood((scope["client"] or ("", 0))[0])
