@@ -1,11 +1,11 @@
-"""Why a message changed nothing, in words for whoever sent it."""
+"""Why a message changed nothing, or why nobody knows yet whether it did, in words for whoever sent it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kubrik.engine.illegal import GAME_OVER, NOT_YOUR_TURN, UNKNOWN, Illegal
-from kubrik.server.store.errors import StoreError
+from kubrik.server.store.errors import InDoubt, StoreError
 from kubrik.server.wire.messages import Refused
 
 Words = dict[str, str]
@@ -67,6 +67,10 @@ WORDS: Final[dict[str, Words]] = {
         "en": "Spectators can't do that: sit down first.",
         "ru": "Зрителям это недоступно: сначала займите место.",
     },
+    "in_doubt": {
+        "en": "The database went away while it stored your choice: look in a moment whether it counts.",
+        "ru": "База данных пропала, пока сохраняла ваш выбор: чуть позже посмотрите, засчитан ли он.",
+    },
     "not_stored": {
         "en": "The choice could not be stored, and nothing has changed: try again in a moment.",
         "ru": "Не удалось сохранить выбор, и ничего не изменилось: попробуйте ещё раз чуть позже.",
@@ -117,6 +121,8 @@ def refused(error: Exception, id: int, lang: str) -> Refused | None:
         return Refused(id, code, WORDS[code][lang], error.clause)
     if isinstance(error, Refusal):
         return Refused(id, error.code, WORDS[error.code][lang])
+    if isinstance(error, InDoubt):
+        return Refused(id, "in_doubt", WORDS["in_doubt"][lang])
     if isinstance(error, StoreError):
         return Refused(id, "not_stored", WORDS["not_stored"][lang])
     return None

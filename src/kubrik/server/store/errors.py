@@ -7,6 +7,13 @@ class StoreError(Exception):
     """Something can't be kept or found; the message is one line that says what to do."""
 
 
+class InDoubt(StoreError):
+    """The database went away while it stored something: whether it did is seen when it is back."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(f"{place} went away while it stored something; load the table when it is back")
+
+
 class NoTable(StoreError):
     """There is no such table."""
 
