@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from kubrik.engine.journal import NOBODY
@@ -40,6 +40,7 @@ class Room(Kept):
         self._online: frozenset[int] = frozenset()  # seats
         self._news: Final = news
         self._lock: Final = asyncio.Lock()
+        self._callers = 0  # who do something here, or wait until they can
         self._sights: Final = Sights()
         self._is_untold = False  # something happened while a choice was being stored
 
@@ -66,7 +67,7 @@ class Room(Kept):
 
     async def refresh(self) -> None:
         """Seats, status or lines were changed elsewhere."""
-        async with self._lock:
+        async with self._turn():
             await self.load_again()
         self.tell()
 
@@ -74,7 +75,7 @@ class Room(Kept):
         """Whoever asked may go away meanwhile: what is stored is told all the same."""
         number, lines = self.number, list[LiveLine]()
         try:
-            async with self._lock:
+            async with self._turn():
                 lines = await self._made(change, seat, ask)
         finally:
             if self.number != number:
@@ -110,7 +111,7 @@ class Room(Kept):
     # ---- looking
 
     async def enter(self, guest: Guest) -> None:
-        async with self._lock:
+        async with self._turn():
             await self.load()
             self.guests.add(guest)
             self._look_around()
@@ -127,7 +128,7 @@ class Room(Kept):
 
     async def greet(self, guest: Guest) -> None:
         """Once more, and nothing that is not stored yet."""
-        async with self._lock:
+        async with self._turn():
             await self.load()
             self._greet(guest)
 
@@ -159,11 +160,26 @@ class Room(Kept):
 
     async def record(self) -> Record:
         """The game as it is kept in a file."""
-        async with self._lock:
+        async with self._turn():
             await self.load()
         assert isinstance(self.game, LiveGame), "only a game that can be followed has a record"
         players = [seat.bot or name for seat, name in zip(self.seats, titles(self.seats, "en"))]
         return self.game.sitting.record(players)
+
+    # ---- one after the other
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Whoever waits for it has come already: the room is not closed meanwhile."""
+        self._callers += 1
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self._callers -= 1
+
+    def is_needed(self) -> bool:
+        return bool(self.guests) or self._callers > 0 or self.driver.is_needed()
 
     async def close(self) -> None:
         for guest in self.guests:
