@@ -59,6 +59,10 @@ WORDS: Final[dict[str, Words]] = {
         "en": "This link opens no seat at this table: ask the host for a new one, or watch.",
         "ru": "Эта ссылка не даёт места за столом: попросите у хозяина новую или смотрите со стороны.",
     },
+    "replaced": {
+        "en": "This seat is somebody else's now: load the page again to watch.",
+        "ru": "Это место теперь занимает другой: загрузите страницу заново, чтобы смотреть.",
+    },
     "no_table": {
         "en": "There is no such table.",
         "ru": "Такого стола нет.",
@@ -106,6 +110,12 @@ class NotAsked(Refusal):
     """Somebody wanted advice who has nothing to choose."""
 
     code = "not_your_turn"
+
+
+class Replaced(Refusal):
+    """Somebody wanted to act whose seat is another's now."""
+
+    code = "replaced"
 
 
 class Watching(Refusal):

@@ -25,6 +25,7 @@ from kubrik.server.live.requests import answer
 from kubrik.server.live.room import Room
 from kubrik.server.origin import is_own_origin
 from kubrik.server.store.errors import NoTable, StoreError
+from kubrik.server.store.tokens import hash_of
 from kubrik.server.tasks import end
 from kubrik.server.wire.messages import LONGEST_MESSAGE, VERSION, Hello, Hint, Refused, ToServer
 
@@ -85,7 +86,7 @@ async def admitted(house: House, id: str, hello: Hello) -> Guest | Refused:
     found = await house.store.seat_by_token(hello.token)
     if found is None or found[0] != id:
         return refusal("wrong_token", 0, hello.lang)
-    return Guest(found[1], hello.lang, is_host)
+    return Guest(found[1], hello.lang, is_host, hash_of(hello.token))
 
 
 async def turn_away(socket: Socket, why: Refused) -> None:
