@@ -246,6 +246,7 @@ export interface SeatScene {
   online: boolean;
   stand_in: boolean;
   to_act: boolean;
+  kept: boolean;
 }
 
 /** Another language, please: answered by a new Welcome. */

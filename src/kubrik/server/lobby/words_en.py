@@ -16,6 +16,7 @@ ENGLISH: Final = {
     # seats
     "no_seat": "This table has no seat {seat}. Choose one of its seats.",
     "seat_taken": "Somebody else sits there already. Choose another seat.",
+    "seat_kept": "This seat is kept for {name}. Choose another, or let the host put a bot there.",
     "not_a_person": "No player sits there. Choose the seat of a player, or fill it with a bot.",
     "name": "A name has 1 to 20 letters, no colon, and is not a bot's. Choose another name.",
     "name_taken": "Somebody at this table is called {name} already. Choose another name.",

@@ -30,6 +30,7 @@ STATUS: Final = {
     "not_ended": 409,
     "stuck": 409,
     "seat_taken": 409,
+    "seat_kept": 409,
     "not_a_person": 409,
     "name_taken": 409,
     "too_large": 413,

@@ -30,9 +30,9 @@ def set_status(c: Connection, id: str, status: Status, result: Result | None) ->
     return is_set_now or c.scalar(select(tables.c.status).where(tables.c.id == id)) == status
 
 
-def take_seat(c: Connection, id: str, chair: Seat) -> None:
+def take_seat(c: Connection, id: str, chair: Seat, mark: str | None = None) -> None:
     try:
-        changes.take_seat(c, id, chair)
+        changes.take_seat(c, id, chair, mark)
     except SeatTaken:
         sits_there = select(seats.c.token_hash).where(seats.c.table_id == id, seats.c.seat == chair.seat)
         if c.scalar(sits_there) != chair.token_hash:

@@ -109,11 +109,12 @@ class Store:
 
     # ---- seats
 
-    async def take_seat(self, id: str, seat: int, name: str, token: str) -> None:
-        """Of two who sit down at once, one gets SeatTaken."""
+    async def take_seat(self, id: str, seat: int, name: str, token: str, mark: str | None = None) -> None:
+        """Of two who sit down at once, one gets SeatTaken; so does everybody without its mark where a seat is kept."""
         chair = Seat(seat=seat, kind="person", name=name, token_hash=hash_of(token))
         await self._write(
-            lambda c: changes.take_seat(c, id, chair), again=lambda c: changes_again.take_seat(c, id, chair)
+            lambda c: changes.take_seat(c, id, chair, mark),
+            again=lambda c: changes_again.take_seat(c, id, chair, mark),
         )
 
     async def free_seat(self, id: str, seat: int) -> None:
