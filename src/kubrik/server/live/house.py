@@ -93,8 +93,11 @@ class House:
 
     async def _wake(self) -> None:
         """Tables whose time ran out while no process had them open, as after a restart: there bots stand in now."""
+        late: set[str] = set()
         with suppress(StoreError):  # then at the next look
-            for id in set(await self.store.late_tables(datetime.now(UTC) - GRACE)) - self._woken:
+            late = set(await self.store.late_tables(datetime.now(UTC) - GRACE))
+        for id in late - self._woken:
+            with suppress(StoreError):  # the same; others are woken now
                 await self.room(id)
                 self._woken.add(id)  # once: a table that can't go on is late for ever
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from kubrik.engine.game import Box, SetupError
 from kubrik.engine.replay import result_of
 from kubrik.server.live.boxes import box_of
 from kubrik.server.live.clock import Clock
@@ -14,7 +15,8 @@ from kubrik.server.live.game import LiveGame
 from kubrik.server.live.lines import LiveLine, read_all, write_all
 from kubrik.server.live.old import Stuck, game_of
 from kubrik.server.live.refusals import NotRunning
-from kubrik.server.store.errors import NoTable, Taken
+from kubrik.server.store.damage import tell
+from kubrik.server.store.errors import Damaged, NoTable, Taken
 from kubrik.server.store.store import Store
 from kubrik.server.store.values import Seat, StoredTable, Table
 
@@ -90,6 +92,14 @@ class Kept:
             self._follow(stored)
         self.is_true = True
 
+    def _box(self, table: Table) -> Box:
+        """Damaged, if there is no such game, or not for so many."""
+        try:
+            return box_of(table.setup)
+        except SetupError as error:
+            tell(table.id, error)
+            raise Damaged(table.id) from error
+
     def _go_on(self, game: LiveGame, stored: StoredTable) -> None:
         """The lines that another process has added."""
         for one in stored.lines[self.number :]:
@@ -103,6 +113,7 @@ class Kept:
         self.clock = Clock(stored.table.minutes)
         self.number = len(stored.lines)
         lines = read_all(stored.lines)
-        self.game = game_of(stored.table, box_of(stored.table.setup), lines) if stored.table.status != "open" else None
+        box = self._box(stored.table)
+        self.game = game_of(stored.table, box, lines) if stored.table.status != "open" else None
         if isinstance(self.game, LiveGame) and stored.lines:
             self.clock.look(self.game, stored.lines[-1].at.timestamp())

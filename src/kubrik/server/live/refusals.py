@@ -67,6 +67,10 @@ WORDS: Final[dict[str, Words]] = {
         "en": "There is no such table.",
         "ru": "Такого стола нет.",
     },
+    "damaged": {
+        "en": "This table is damaged and can't be read: tell whoever runs the server. Other tables are well.",
+        "ru": "Этот стол повреждён, прочитать его нельзя: сообщите владельцу сервера. С другими столами всё в порядке.",
+    },
     "spectator": {
         "en": "Spectators can't do that: sit down first.",
         "ru": "Зрителям это недоступно: сначала займите место.",

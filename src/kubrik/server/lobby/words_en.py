@@ -13,6 +13,7 @@ ENGLISH: Final = {
     "not_over": "The game is still going on, and this would show what is hidden. Come back when it is over.",
     "not_ended": "The game is still going on. Play the rematch when it is over.",
     "stuck": "This table can't go on with this version of Kubrik. Make a new table.",
+    "damaged": "This table is damaged and can't be read. Tell whoever runs the server, and make a new table.",
     # seats
     "no_seat": "This table has no seat {seat}. Choose one of its seats.",
     "seat_taken": "Somebody else sits there already. Choose another seat.",

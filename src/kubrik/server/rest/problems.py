@@ -12,7 +12,7 @@ from kubrik.server.live.refusals import NotRunning
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.logs import LOG
 from kubrik.server.rest.language import AnyRequest, language_of
-from kubrik.server.store.errors import NoSeat, NoTable, SeatTaken, StoreError
+from kubrik.server.store.errors import Damaged, NoSeat, NoTable, SeatTaken, StoreError
 from kubrik.server.wire.lobby import Problem
 
 STATUS: Final = {
@@ -31,6 +31,7 @@ STATUS: Final = {
     "stuck": 409,
     "seat_taken": 409,
     "seat_kept": 409,
+    "damaged": 409,
     "not_a_person": 409,
     "name_taken": 409,
     "too_large": 413,
@@ -55,7 +56,7 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Any]:
 
 def not_stored(request: AnyRequest, error: StoreError) -> Response[Any]:
     """What the database complains of is for whoever runs the server."""
-    known = {NoTable: Refusal("no_table"), SeatTaken: Refusal("seat_taken")}
+    known = {NoTable: Refusal("no_table"), SeatTaken: Refusal("seat_taken"), Damaged: Refusal("damaged")}
     if isinstance(error, NoSeat):
         return refused(request, Refusal("no_seat", seat=error.seat))
     if type(error) not in known:

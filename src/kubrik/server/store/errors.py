@@ -22,6 +22,14 @@ class NoTable(StoreError):
         self.table = table
 
 
+class Damaged(StoreError):
+    """What is stored of this table can't be read."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"what is stored of table {table} can't be read; put a copy of the database in its place")
+        self.table = table
+
+
 class NoSeat(StoreError):
     """The table has no such seat."""
 
