@@ -4,7 +4,7 @@ import { SeatSign } from "../art/seats";
 import { Complaint } from "../frame/complaint";
 import { sitDown, type Trouble, troubleOf } from "../net/api";
 import { fulfil, keepName, keepSeat, lastName, wish } from "../net/keyring";
-import type { SeatInfo } from "../wire/protocol";
+import type { SeatScene } from "../wire/protocol";
 import { JOIN } from "../words/join";
 import { speaker } from "../words/speak";
 
@@ -12,16 +12,16 @@ const say = speaker(JOIN);
 
 interface Props {
   id: string;
-  seats: readonly Pick<SeatInfo, "name" | "kind">[];
+  seats: readonly Pick<SeatScene, "kind" | "kept">[];
   another?: boolean; // somebody beside who sits here already
 }
 
-/** Nothing where no seat is open. The table's page shows it to whoever has no seat there. */
+/** Nothing where no seat is open to all. The table's page shows it to whoever has no seat there. */
 export function SitDown({ id, seats, another = false }: Props) {
   const name = useSignal(another ? "" : lastName.value);
   const trouble = useSignal<Trouble | null>(null);
   const busy = useSignal(false);
-  const open = seats.flatMap((s, seat) => (s.kind === "open" ? [seat] : []));
+  const open = seats.flatMap((s, seat) => (s.kind === "open" && !s.kept ? [seat] : []));
   if (!open.length) return null;
 
   const take = async (seat: number | null) => {

@@ -36,6 +36,14 @@ describe("secrets are kept", () => {
     expect(ring.hostOf("deck")).toBe("h-secret");
   });
 
+  test("two at one screen go on to one new table, which the first of them made", async () => {
+    const ring = await reloaded();
+    ring.keepMade(MADE);
+    ring.keepMade({ id: "deck", host: "", seats: [{ seat: 0, name: "Ivan", token: "t0" }] });
+    expect(ring.seatsAt("deck").map((s) => s.token)).toEqual(["t0", "t1"]);
+    expect(ring.hostOf("deck")).toBe("h-secret");
+  });
+
   test("a forgotten table is gone, the others stay", async () => {
     const ring = await reloaded();
     ring.keepMade(MADE);

@@ -102,7 +102,13 @@ export function fulfil(id: string) {
 }
 
 export const gameOf = (id: string) => keptAt(id).game;
-export const keepMade = ({ id, host, seats }: Made, game?: string) => keepTable({ id, host, seats, ...(game && { game }) });
+
+/** Also the second half of it: several who sit at one screen go on to the same table. */
+export function keepMade({ id, host, seats }: Made, game?: string) {
+  for (const seat of seats) keepSeat(id, seat);
+  const at = keptAt(id);
+  keepTable({ ...at, host: host || at.host, ...(game && { game }) });
+}
 
 export function keepGame(id: string, game: string) {
   const at = keptAt(id);

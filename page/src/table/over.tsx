@@ -4,7 +4,7 @@ import { go, Link } from "../address";
 import { Complaint } from "../frame/complaint";
 import { Kept } from "../frame/kept";
 import { recordAddress, rematch, type Trouble, troubleOf } from "../net/api";
-import { keepMade } from "../net/keyring";
+import { keepMade, seatsAt } from "../net/keyring";
 import { home, replay, table as tableAt } from "../routes";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
@@ -31,15 +31,17 @@ function Next() {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { id } = sight.table;
   if (!line) return null;
-  const key = line.keys.host || line.keys.token;
-  const again = async () => setTrouble(await troubleOf(rematch(id, key).then((made) => (keepMade(made, sight.table.game), go(tableAt(made.id))))));
+  const { game } = sight.table;
+  const there = sight.scene.rematch;
+  const keys = keysFor(id, line.keys.host);
+  const again = async () => setTrouble(await troubleOf(playAgain(id, keys, game)));
   return (
     <>
       <div class="buttons">
-        {sight.scene.rematch ? (
-          <Link class="button primary" href={tableAt(sight.scene.rematch)}>{say("rematch_there")}</Link>
+        {there && (trouble || !keys.length) ? (
+          <Link class="button primary" href={tableAt(there)}>{say("rematch_there")}</Link>
         ) : (
-          key && <button type="button" class="button primary" onClick={() => void again()}>{say("rematch")}</button>
+          keys.length > 0 && <button type="button" class="button primary" onClick={() => void again()}>{say(there ? "rematch_there" : "rematch")}</button>
         )}
         <Link class="button" href={replay(id)}>{say("replay")}</Link>
         <a class="button" href={recordAddress(id)} download>{say("record")}</a>
@@ -49,4 +51,21 @@ function Next() {
       <Complaint trouble={trouble} />
     </>
   );
+}
+
+/** Of all who sit at this screen; of the host only if nobody does. */
+const keysFor = (id: string, host: string) => {
+  const seats = seatsAt(id).map((seat) => seat.token);
+  return seats.length || !host ? seats : [host];
+};
+
+/** Everybody's chair is kept for him at the new table, and is his by the secret he has here. */
+async function playAgain(id: string, keys: readonly string[], game: string) {
+  let there = "";
+  for (const key of keys) {
+    const made = await rematch(id, key);
+    keepMade(made, game);
+    there = made.id;
+  }
+  go(tableAt(there));
 }

@@ -46,7 +46,7 @@ export const levelName = (bot: string) => LEVELS[lang.value][bot] ?? bot.split("
 
 /** Bots are always there; people are here or away, or a bot stands in for them. */
 export function presence(who: SeatScene): string {
-  if (who.kind === "open") return say("seat_open");
+  if (who.kind === "open") return say(who.kept ? "seat_kept" : "seat_open");
   if (who.kind === "bot") return who.name.includes(levelName(who.bot)) ? say("bot") : say("a_bot", { level: levelName(who.bot) });
   if (who.stand_in) return say("stood_in");
   return say(who.online ? "here" : "away");

@@ -80,7 +80,7 @@ function OpenSeats() {
         {seats.map((who, seat) => (
           <li key={seat}>
             <SeatSign seat={seat} size={24} />
-            <span><b>{who.kind === "open" ? say("seat", { n: seat + 1 }) : who.name}</b> <span class="muted">{presence(who)}</span></span>
+            <span><b>{who.kind === "open" && !who.kept ? say("seat", { n: seat + 1 }) : who.name}</b> <span class="muted">{presence(who)}</span></span>
             {seat === sight.scene.seat && <span class="tag">{say("you")}</span>}
             {host && who.kind === "open" && <button type="button" class="button small" onClick={() => void fill([seat])}>{say("seat_bot")}</button>}
           </li>

@@ -199,7 +199,7 @@ export interface Problem {
   text: string;
 }
 
-/** Nothing has changed. `id` is 0 where the message could not be read. */
+/** Nothing has changed; with the code `in_doubt` nobody knows yet. `id` is 0 where the message could not be read. */
 export interface Refused {
   t: "refused";
   id: number;
@@ -250,6 +250,7 @@ export interface SeatScene {
   online: boolean;
   stand_in: boolean;
   to_act: boolean;
+  kept: boolean;
 }
 
 /** Another language, please: answered by a new Welcome. */

@@ -69,6 +69,7 @@ const TABLE_EN = {
   bot: "bot",
   a_bot: "bot, {level}",
   seat_open: "open seat",
+  seat_kept: "is expected",
   stood_in: "away: a bot stands in",
   stand_in: "A bot stands in",
   replace: "Replace by a bot",

@@ -67,6 +67,7 @@ export const TABLE_RU: Record<TableWord, string> = {
   bot: "бот",
   a_bot: "бот, {level}",
   seat_open: "свободное место",
+  seat_kept: "ожидается",
   stood_in: "нет на месте, за него бот",
   stand_in: "Пусть пока играет бот",
   replace: "Заменить ботом",

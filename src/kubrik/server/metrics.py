@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
+from prometheus_client import Counter as Counts
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # set before this module is loaded
@@ -47,6 +48,7 @@ CHOICE_SECONDS: Final = Frequent(
     registry=REGISTRY,
     buckets=QUICK,
 )
+DAMAGED: Final = Counts("kubrik_damaged_tables", "Tables that can't be read.", registry=REGISTRY)
 BOT_SECONDS: Final = Histogram(
     "kubrik_bot_seconds", "How long bots think.", ["bot"], registry=REGISTRY, buckets=PATIENT
 )

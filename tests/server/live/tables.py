@@ -75,6 +75,10 @@ class Page(Guest):
         self.journal: list[Any] = []
         self.frames: list[dict[str, Any]] = []
 
+    def has(self, chair: Seat) -> bool:
+        """By its kind alone: such a page has no token."""
+        return chair.kind == "person"
+
     def read(self) -> int:
         """How many messages there were."""
         before = len(self.frames)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -11,7 +12,8 @@ from kubrik.server.live import house as houses
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.schema import lines, tables
 from kubrik.server.store.store import Store
-from tests.server.live.tables import DUEL, Page, choose, house_of, live, put_table
+from kubrik.server.store.values import StoredTable
+from tests.server.live.tables import DUEL, VILLAGES, Page, choose, house_of, live, put_table
 from tests.server.live.test_driving import until
 
 
@@ -37,6 +39,63 @@ async def test_a_room_is_kept_while_somebody_looks_or_a_time_runs(store: Store) 
         await until(lambda: [room.id for room in house.rooms()] == [watched, timed])
         (await house.room(watched)).leave(page)
         await until(lambda: [room.id for room in house.rooms()] == [timed])
+
+
+async def test_whoever_waits_at_the_door_does_not_enter_a_room_that_is_closed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both who play sit in one room, whoever tidies up meanwhile."""
+    id, page, other = await put_table(store, VILLAGES), Page(0), Page(1)
+    async with house_of(store) as house:
+        slow = SlowReading(store, monkeypatch)
+        await house.room(id)
+        slow.is_slow = True
+        refreshing = asyncio.create_task(house.refresh(id))
+        await slow.begun.wait()
+        entering = asyncio.create_task((await house.room(id)).enter(page))
+        await asyncio.sleep(0)
+        await house._tidy()
+        slow.go_on.set()
+        await asyncio.gather(refreshing, entering)
+        room = await house.room(id)
+        await room.enter(other)
+        assert room.guests == {page, other}
+        page.read(), other.read()
+        await choose(room, live(room).asked()[0])
+        assert page.read()
+        assert other.read()
+
+
+async def test_whoever_comes_while_another_room_is_closed_stays(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    ids, page = [await put_table(store, DUEL) for _ in range(2)], Page(0)
+    async with house_of(store) as house:
+        rooms = [await house.room(id) for id in ids]
+        close = rooms[0].close
+
+        async def closed_slowly() -> None:
+            await rooms[1].enter(page)
+            await close()
+
+        monkeypatch.setattr(rooms[0], "close", closed_slowly)
+        await house._tidy()
+        assert house.rooms() == [rooms[1]]
+        assert rooms[1].guests == {page}
+
+
+class SlowReading:
+    """The store, which waits before it reads a table until it is let go on."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+        self.is_slow = False
+        self._load = store.load
+        monkeypatch.setattr(store, "load", self.load)
+
+    async def load(self, id: str) -> StoredTable | None:
+        if self.is_slow:
+            self.begun.set()
+            await self.go_on.wait()
+        return await self._load(id)
 
 
 @pytest.mark.usefixtures("haste")

@@ -99,8 +99,35 @@ async def test_only_those_who_sat_there(client: httpx.AsyncClient, house: House,
     assert code(await again(client, made["id"], known[secret])) == (403, "wrong_token")
 
 
-async def test_whoever_came_by_the_link_may_have_the_chair(client: httpx.AsyncClient, house: House) -> None:
+@pytest.mark.parametrize("name", ["Ben", "Cid"])
+async def test_a_kept_chair_is_for_its_player_alone(client: httpx.AsyncClient, house: House, name: str) -> None:
+    """Whoever watched knows his name, and the table: neither opens the chair."""
     made, ann, ben = await over(client, house)
     new = (await again(client, made["id"], ann)).json()
-    assert (await join(client, new["id"], "Cid")).status_code == 201
+    seats = (await table(client, new["id"]))["seats"]
+    kept = next(number for number, seat in enumerate(seats) if seat["name"] == "Ben")
+    taken = {"Ben": "name_taken", "Cid": "seat_kept"}[name]
+    assert code(await join(client, new["id"], name, seat=kept)) == (409, taken)
+    assert code(await join(client, new["id"], name)) == (409, "name_taken" if name == "Ben" else "table_full")
+    assert [seat["seat"] for seat in (await again(client, made["id"], ben)).json()["seats"]] == [kept]
+
+
+async def test_the_mark_of_a_kept_chair_opens_nothing(client: httpx.AsyncClient, house: House) -> None:
+    """Not even for who can read the database."""
+    made, ann, _ = await over(client, house)
+    new = (await again(client, made["id"], ann)).json()
+    old, stored = await house.store.load(made["id"]), await house.store.load(new["id"])
+    assert old is not None
+    assert stored is not None
+    (kept,) = [seat for seat in stored.seats if seat.is_kept]
+    for known in [str(kept.token_hash), *(f"{seat.token_hash} {new['id']}" for seat in old.seats)]:
+        assert await house.store.seat_by_token(known) is None
+
+
+async def test_the_host_may_give_a_kept_chair_to_a_bot(client: httpx.AsyncClient, house: House) -> None:
+    made, ann, ben = await over(client, house)
+    new = (await again(client, made["id"], ann)).json()
+    kept = next(n for n, seat in enumerate((await table(client, new["id"]))["seats"]) if seat["name"] == "Ben")
+    answer = await client.post(f"/api/tables/{new['id']}/bot", json={"seat": kept}, headers=with_secret(new["host"]))
+    assert answer.status_code == 204
     assert code(await again(client, made["id"], ben)) == (409, "table_full")

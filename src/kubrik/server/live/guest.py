@@ -11,7 +11,7 @@ from kubrik.server.live.boxes import cards_of, furniture_of
 from kubrik.server.live.outbox import COME_BACK, Farewell, Outbox
 from kubrik.server.live.scenes import Sight
 from kubrik.server.live.sights import Sights
-from kubrik.server.store.values import Table
+from kubrik.server.store.values import Seat, Table
 from kubrik.server.wire.messages import News, ToPage, Welcome
 from kubrik.server.wire.scene import JournalLine, Scene, TableInfo
 
@@ -22,14 +22,19 @@ TOO_SLOW: Final = (1013, "too slow, come back")  # the code is one of RFC 6455
 class Guest:
     """What is put into `outbox` is sent by the socket, which is closed when that is shut."""
 
-    def __init__(self, seat: int | None, lang: str, is_host: bool) -> None:
+    def __init__(self, seat: int | None, lang: str, is_host: bool, token_hash: str | None = None) -> None:
         self.seat: Final = seat
+        self._token_hash: Final = token_hash  # of the token that opened the seat
         self.lang = lang
         self.is_host: Final = is_host
         self.outbox: Final = Outbox()
         self._scene: Scene | None = None
         self._journal: list[JournalLine] = []  # it grows: so many lines of it were sent
         self._sent = 0
+
+    def has(self, chair: Seat) -> bool:
+        """Is this his seat now? It was when he came; meanwhile a bot may have got it for good."""
+        return chair.kind == "person" and chair.token_hash is not None and chair.token_hash == self._token_hash
 
     def send(self, message: ToPage) -> None:
         """What is sent alone may be as long as it is; whoever has not read the last may not keep much more waiting."""

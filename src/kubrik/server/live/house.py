@@ -51,7 +51,7 @@ class House:
 
     async def room(self, id: str) -> Room:
         """NoTable, if there is none."""
-        if id not in self._rooms:
+        while id not in self._rooms:  # or no longer, when another one is put away
             room = Room(id, self.store, self.thinking, self._news, self._pace)
             await room.refresh()
             if self._rooms.setdefault(id, room) is not room:
@@ -92,15 +92,21 @@ class House:
             await asyncio.sleep(IDLE)
 
     async def _tidy(self) -> None:
-        for id in [room.id for room in self.rooms() if not room.guests and not room.driver.is_needed()]:
-            await self._rooms.pop(id).close()
-            self._news.closed(id)
+        """Whether a room is needed is seen when it is its turn: while others are closed somebody may come."""
+        for room in self.rooms():
+            if not room.is_needed():
+                del self._rooms[room.id]
+                self._news.closed(room.id)  # before somebody opens another
+                await room.close()
         TABLES.set(len(self._rooms))
 
     async def _wake(self) -> None:
         """Tables whose time ran out while no process had them open, as after a restart: there bots stand in now."""
+        late: set[str] = set()
         with suppress(StoreError):  # then at the next look
-            for id in set(await self.store.late_tables(datetime.now(UTC) - GRACE)) - self._woken:
+            late = set(await self.store.late_tables(datetime.now(UTC) - GRACE))
+        for id in late - self._woken:
+            with suppress(StoreError):  # the same; others are woken now
                 await self.room(id)
                 self._woken.add(id)  # once: a table that can't go on is late for ever
 

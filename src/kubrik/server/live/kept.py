@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from kubrik.engine.game import Box
+from kubrik.engine.game import Box, SetupError
 from kubrik.engine.replay import result_of
 from kubrik.server.live.boxes import prepared
 from kubrik.server.live.clock import Clock
@@ -16,7 +16,8 @@ from kubrik.server.live.game import LiveGame
 from kubrik.server.live.lines import LiveLine, read_all, write_all
 from kubrik.server.live.old import Stuck, game_of
 from kubrik.server.live.refusals import NotRunning
-from kubrik.server.store.errors import NoTable, Taken
+from kubrik.server.store.damage import tell
+from kubrik.server.store.errors import Damaged, NoTable, Taken
 from kubrik.server.store.store import Store
 from kubrik.server.store.values import Seat, StoredTable, Table
 
@@ -86,7 +87,7 @@ class Kept:
         if stored is None:
             raise NoTable(self.id)
         if not self.seats:
-            self.box = await asyncio.to_thread(prepared, stored.table.setup)
+            self.box = await self._prepared(stored.table)
         was_true, self.is_true = self.is_true, False
         self.table, self.seats = stored.table, stored.seats
         if was_true and isinstance(self.game, LiveGame):
@@ -94,6 +95,14 @@ class Kept:
         else:
             self._follow(stored)
         self.is_true = True
+
+    async def _prepared(self, table: Table) -> Box:
+        """Damaged, if there is no such game, or not for so many."""
+        try:
+            return await asyncio.to_thread(prepared, table.setup)
+        except SetupError as error:
+            tell(table.id, error)
+            raise Damaged(table.id) from error
 
     def _go_on(self, game: LiveGame, stored: StoredTable) -> None:
         """The lines that another process has added."""

@@ -53,7 +53,7 @@ def game_of(table: Table, box: Box, lines: Sequence[LiveLine]) -> LiveGame | Stu
     for number, line in enumerate(lines):
         try:
             game.follow(line)
-        except (Illegal, Broken):
+        except (Illegal, Broken, LookupError):  # the last for a seat that isn't there
             others = [*lines[:number], *lines[number + 1 :]]
             return Stuck(box, others, {lang: text.format(line=number) for lang, text in BROKEN.items()})
     return game

@@ -1,11 +1,11 @@
-"""Why a message changed nothing, in words for whoever sent it."""
+"""Why a message changed nothing, or why nobody knows yet whether it did, in words for whoever sent it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kubrik.engine.illegal import GAME_OVER, NOT_YOUR_TURN, UNKNOWN, Illegal
-from kubrik.server.store.errors import StoreError
+from kubrik.server.store.errors import InDoubt, StoreError
 from kubrik.server.wire.messages import Refused
 
 Words = dict[str, str]
@@ -63,13 +63,25 @@ WORDS: Final[dict[str, Words]] = {
         "en": "This link opens no seat at this table: ask the host for a new one, or watch.",
         "ru": "Эта ссылка не даёт места за столом: попросите у хозяина новую или смотрите со стороны.",
     },
+    "replaced": {
+        "en": "This seat is somebody else's now: load the page again to watch.",
+        "ru": "Это место теперь занимает другой: загрузите страницу заново, чтобы смотреть.",
+    },
     "no_table": {
         "en": "There is no such table.",
         "ru": "Такого стола нет.",
     },
+    "damaged": {
+        "en": "This table is damaged and can't be read: tell whoever runs the server. Other tables are well.",
+        "ru": "Этот стол повреждён, прочитать его нельзя: сообщите владельцу сервера. С другими столами всё в порядке.",
+    },
     "spectator": {
         "en": "Spectators can't do that: sit down first.",
         "ru": "Зрителям это недоступно: сначала займите место.",
+    },
+    "in_doubt": {
+        "en": "The database went away while it stored your choice: look in a moment whether it counts.",
+        "ru": "База данных пропала, пока сохраняла ваш выбор: чуть позже посмотрите, засчитан ли он.",
     },
     "not_stored": {
         "en": "The choice could not be stored, and nothing has changed: try again in a moment.",
@@ -114,6 +126,12 @@ class Busy(Refusal):
     code = "busy"
 
 
+class Replaced(Refusal):
+    """Somebody wanted to act whose seat is another's now."""
+
+    code = "replaced"
+
+
 class Watching(Refusal):
     """A spectator wanted to act."""
 
@@ -127,6 +145,8 @@ def refused(error: Exception, id: int, lang: str) -> Refused | None:
         return Refused(id, code, WORDS[code][lang], error.clause)
     if isinstance(error, Refusal):
         return Refused(id, error.code, WORDS[error.code][lang])
+    if isinstance(error, InDoubt):
+        return Refused(id, "in_doubt", WORDS["in_doubt"][lang])
     if isinstance(error, StoreError):
         return Refused(id, "not_stored", WORDS["not_stored"][lang])
     return None

@@ -41,20 +41,23 @@ async def answer(room: Room, guest: Guest, message: ToServer) -> ToPage | None:
         return None
     if guest.seat is None:
         raise Watching
-    return await act(room, guest.seat, guest.lang, message)
+    return await act(room, guest, guest.seat, message)
 
 
-async def act(room: Room, seat: int, lang: str, message: Choose | Undo | Why | Hint | Passing | Back) -> ToPage:
+async def act(room: Room, guest: Guest, seat: int, message: Choose | Undo | Why | Hint | Passing | Back) -> ToPage:
+    """Whether the seat is still his is checked once more when it is his turn, where he has to wait for it."""
+    room.check(guest)
     if isinstance(message, Choose):
-        await room.choose(seat, message.ask, message.choice)
+        await room.choose(seat, message.ask, message.choice, guest)
     elif isinstance(message, Undo):
-        await room.undo(seat, message.ask)
+        await room.undo(seat, message.ask, guest)
     elif isinstance(message, Passing):
         await room.pass_ahead(seat, message.on)
     elif isinstance(message, Back):
-        await room.stand_in(seat, on=False)
+        await room.stand_in(seat, on=False, by=guest)
     elif isinstance(message, Why):
-        return Because(message.id, tuple(closed(room.live(), seat, titles(room.seats, lang), lang, message.choice)))
+        names = titles(room.seats, guest.lang)
+        return Because(message.id, tuple(closed(room.live(), seat, names, guest.lang, message.choice)))
     else:
         return await suggestion(room, seat, message.id)
     return Done(message.id)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from kubrik.engine.journal import NOBODY
@@ -15,7 +15,7 @@ from kubrik.server.live.game import LiveGame
 from kubrik.server.live.guest import Guest
 from kubrik.server.live.kept import Kept
 from kubrik.server.live.lines import LiveLine
-from kubrik.server.live.refusals import Late, NothingToUndo
+from kubrik.server.live.refusals import Late, NothingToUndo, Replaced
 from kubrik.server.live.scenes import Sight
 from kubrik.server.live.sights import Sights
 from kubrik.server.live.titles import titles
@@ -40,25 +40,29 @@ class Room(Kept):
         self._online: frozenset[int] = frozenset()  # seats
         self._news: Final = news
         self._lock: Final = asyncio.Lock()
+        self._callers = 0  # who do something here, or wait until they can
         self._sights: Final = Sights()
         self._is_untold = False  # something happened while a choice was being stored
 
     # ---- what people do
 
-    async def choose(self, seat: int, ask: int, choice: str) -> None:
-        """It returns when the choice is stored. Illegal, Late and all others have changed nothing."""
+    async def choose(self, seat: int, ask: int, choice: str, by: Guest | None = None) -> None:
+        """It returns when the choice is stored. Illegal, Late and all others have changed nothing.
+
+        `by` a guest, or by the house.
+        """
         begun = time.perf_counter()
-        lines = await self._change(lambda game: game.choose(seat, choice), seat, ask)
+        lines = await self._change(lambda game: game.choose(seat, choice), seat, ask, by)
         if not self._is_secret(seat, lines):  # anybody may look at what is counted
             CHOICE_SECONDS.note(time.perf_counter() - begun)
 
-    async def undo(self, seat: int, ask: int) -> None:
+    async def undo(self, seat: int, ask: int, by: Guest | None = None) -> None:
         """Whoever is not asked any more has no question to name."""
-        await self._change(lambda game: taken_back(game, seat), seat if ask >= 0 else NOBODY, ask)
+        await self._change(lambda game: taken_back(game, seat), seat if ask >= 0 else NOBODY, ask, by)
 
-    async def stand_in(self, seat: int, on: bool) -> None:
+    async def stand_in(self, seat: int, on: bool, by: Guest | None = None) -> None:
         """A bot plays for an absent player, or gives the seat back."""
-        await self._change(lambda game: game.stand_in(seat, on))
+        await self._change(lambda game: game.stand_in(seat, on), by=by)
 
     async def pass_ahead(self, seat: int, on: bool) -> None:
         self.passing = self.passing | {seat} if on else self.passing - {seat}
@@ -66,40 +70,53 @@ class Room(Kept):
 
     async def refresh(self) -> None:
         """Seats, status or lines were changed elsewhere."""
-        async with self._lock:
+        async with self._turn():
             await self.load_again()
         self.tell()
 
-    async def _change(self, change: Change, seat: int = NOBODY, ask: int = 0) -> list[LiveLine]:
+    async def _change(
+        self, change: Change, seat: int = NOBODY, ask: int = 0, by: Guest | None = None
+    ) -> list[LiveLine]:
         """Whoever asked may go away meanwhile: what is stored is told all the same."""
         number, lines = self.number, list[LiveLine]()
         try:
-            async with self._lock:
-                lines = await self._made(change, seat, ask)
+            async with self._turn():
+                lines = await self._made(change, seat, ask, by)
         finally:
             if self.number != number:
                 self.tell(seat if self._is_secret(seat, lines) else NOBODY)
                 self._news.tell(self.id)
         return lines
 
-    async def _made(self, change: Change, seat: int, ask: int) -> list[LiveLine]:
+    async def _made(self, change: Change, seat: int, ask: int, by: Guest | None) -> list[LiveLine]:
         await self.load()
         try:
-            return await self._try(change, seat, ask)
+            return await self._try(change, seat, ask, by)
         except Taken:  # another process was first: follow it, and see whether it still can be
             await self.load()
-            return await self._try(change, seat, ask)
+            return await self._try(change, seat, ask, by)
         finally:
             with suppress(StoreError):  # then whoever comes next tries again
                 await self.load()
 
-    async def _try(self, change: Change, seat: int, ask: int) -> list[LiveLine]:
+    async def _try(self, change: Change, seat: int, ask: int, by: Guest | None) -> list[LiveLine]:
+        if by is not None:
+            self.check(by)
         game = self.live()
         if seat != NOBODY and ask != game.ask(seat):
             raise Late
         lines = change(game)
         await self.keep(game, lines)
         return lines
+
+    def check(self, guest: Guest) -> None:
+        """Replaced, if his seat is another's now: he may not have read that yet."""
+        if not self._may_look(guest):
+            raise Replaced
+
+    def _may_look(self, guest: Guest) -> bool:
+        """A spectator may, and whoever has his seat still."""
+        return guest.seat is None or guest.has(self.seats[guest.seat])
 
     def _is_secret(self, seat: int, lines: list[LiveLine]) -> bool:
         """A part of an answer under seal, with more of it to come: nobody else sees anything of it."""
@@ -110,7 +127,7 @@ class Room(Kept):
     # ---- looking
 
     async def enter(self, guest: Guest) -> None:
-        async with self._lock:
+        async with self._turn():
             await self.load()
             self.guests.add(guest)
             self._look_around()
@@ -130,13 +147,17 @@ class Room(Kept):
 
     async def greet(self, guest: Guest) -> None:
         """Once more, and nothing that is not stored yet."""
-        async with self._lock:
+        async with self._turn():
             await self.load()
             self._greet(guest)
 
     def _greet(self, guest: Guest) -> None:
+        """Unless he lost his seat on the way."""
         self._sights.forget()
-        guest.greet(self._sights, self.sight())
+        if self._may_look(guest):
+            guest.greet(self._sights, self.sight())
+        else:
+            guest.dismiss()
 
     def tell(self, only: int = NOBODY) -> None:
         """All who look, or those from one seat, what each may see; then whoever is asked and is no person answers."""
@@ -148,10 +169,10 @@ class Room(Kept):
         self._sights.forget(in_secret=only != NOBODY)
         sight = self.sight()
         for guest in [guest for guest in self.guests if only in (NOBODY, guest.seat)]:
-            if guest.seat is None or self.seats[guest.seat].kind == "person":
+            if self._may_look(guest):
                 guest.update(self._sights, sight)
             else:
-                guest.dismiss()  # the seat is another's now
+                guest.dismiss()
         self.driver.wake()
 
     def sight(self) -> Sight:
@@ -162,11 +183,26 @@ class Room(Kept):
 
     async def record(self) -> Record:
         """The game as it is kept in a file."""
-        async with self._lock:
+        async with self._turn():
             await self.load()
         assert isinstance(self.game, LiveGame), "only a game that can be followed has a record"
         players = [seat.bot or name for seat, name in zip(self.seats, titles(self.seats, "en"))]
         return self.game.sitting.record(players)
+
+    # ---- one after the other
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Whoever waits for it has come already: the room is not closed meanwhile."""
+        self._callers += 1
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self._callers -= 1
+
+    def is_needed(self) -> bool:
+        return bool(self.guests) or self._callers > 0 or self.driver.is_needed()
 
     async def close(self) -> None:
         for guest in self.guests:

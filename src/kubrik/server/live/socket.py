@@ -26,7 +26,8 @@ from kubrik.server.live.refusals import refusal, refused
 from kubrik.server.live.requests import answer
 from kubrik.server.live.room import Room
 from kubrik.server.origin import is_own_origin
-from kubrik.server.store.errors import NoTable, StoreError
+from kubrik.server.store.errors import Damaged, NoTable, StoreError
+from kubrik.server.store.tokens import hash_of
 from kubrik.server.tasks import end
 from kubrik.server.wire.messages import LONGEST_MESSAGE, VERSION, Hello, Hint, Refused, ToServer
 
@@ -84,13 +85,15 @@ async def admitted(house: House, id: str, hello: Hello) -> Guest | Refused:
         await house.room(id)
     except NoTable:
         return refusal("no_table", 0, hello.lang)
+    except Damaged:
+        return refusal("damaged", 0, hello.lang)
     is_host = bool(hello.host) and await house.store.is_host(id, hello.host)
     if not hello.token:
         return Guest(None, hello.lang, is_host)
     found = await house.store.seat_by_token(hello.token)
     if found is None or found[0] != id:
         return refusal("wrong_token", 0, hello.lang)
-    return Guest(found[1], hello.lang, is_host)
+    return Guest(found[1], hello.lang, is_host, hash_of(hello.token))
 
 
 async def turn_away(socket: Socket, why: Refused) -> None:

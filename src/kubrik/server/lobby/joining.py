@@ -21,27 +21,31 @@ async def join(house: House, id: str, asked: Join) -> MySeat:
     if mine is not None:
         await begin_if_full(house, id)
         return MySeat(seat=mine.seat, name=mine.name, token=token)
-    name = checked_name(asked.name, [seat.name for seat in stored.seats if seat.kind == "person"])
+    name = checked_name(asked.name, [seat.name for seat in stored.seats if seat.kind != "bot"])
     seat = await sit_down(house, stored, wanted(stored, asked.seat), name, token)
     return MySeat(seat=seat, name=name, token=token)
 
 
 def wanted(stored: StoredTable, seat: int | None) -> list[int]:
-    """The seats that one would take: first those that are kept for nobody."""
+    """The seats that one would take: open ones that are kept for nobody."""
     if seat is not None:
-        if seat_at(stored, seat).kind != "open":
+        chair = seat_at(stored, seat)
+        if chair.is_kept:
+            raise Refusal("seat_kept", name=chair.name)
+        if chair.kind != "open":
             raise Refusal("seat_taken")
         return [seat]
-    free = [seat for seat in stored.seats if seat.kind == "open"]
-    return [seat.seat for seat in sorted(free, key=lambda seat: seat.name != "")]
+    return [seat.seat for seat in stored.seats if seat.kind == "open" and not seat.is_kept]
 
 
-async def sit_down(house: House, stored: StoredTable, seats: list[int], name: str, token: str) -> int:
-    """In the first of these seats that nobody else takes meanwhile."""
+async def sit_down(
+    house: House, stored: StoredTable, seats: list[int], name: str, token: str, mark: str | None = None
+) -> int:
+    """In the first of these seats that nobody else takes meanwhile; with its mark in one that is kept."""
     id = stored.table.id
     for seat in seats:
         try:
-            await house.store.take_seat(id, seat, name, token)
+            await house.store.take_seat(id, seat, name, token, mark)
         except SeatTaken:
             continue
         await begin_if_full(house, id)

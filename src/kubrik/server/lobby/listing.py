@@ -7,18 +7,19 @@ from collections.abc import Sequence
 from kubrik.games.registry import GAMES
 from kubrik.server.live.house import House
 from kubrik.server.live.refusals import NotRunning
+from kubrik.server.store.errors import Damaged
 from kubrik.server.store.values import Listed, Seat
 from kubrik.server.store.values import Mine as Found
 from kubrik.server.wire.lobby import MyTable, SeatInfo, TableSummary
 
 
 async def public_tables(house: House) -> list[TableSummary]:
-    return [summary(listed) for listed in await house.store.public_tables()]
+    return [summary(listed) for listed in await house.store.public_tables() if is_known(listed)]
 
 
 async def my_tables(house: House, tokens: Sequence[str]) -> list[MyTable]:
     """Where these tokens have their seats, the newest table first."""
-    return [await my_table(house, found) for found in await house.store.tables_of(tokens)]
+    return [await my_table(house, found) for found in await house.store.tables_of(tokens) if is_known(found)]
 
 
 async def my_table(house: House, found: Found) -> MyTable:
@@ -31,13 +32,20 @@ async def is_asked(house: House, found: Found) -> bool:
         return False
     try:
         return (await house.room(found.table.id)).live().is_asked(found.seat)
-    except NotRunning:
+    except (NotRunning, Damaged):
         return False
+
+
+def is_known(listed: Listed) -> bool:
+    """Of a game that is not there a newer Kubrik may have written, or nobody."""
+    return listed.table.setup.game in GAMES
 
 
 def summary(listed: Listed) -> TableSummary:
     """Who may know it: everybody. So there are no hashes in it."""
     table, setup = listed.table, listed.table.setup
+    if not is_known(listed):
+        raise Damaged(table.id)
     return TableSummary(
         id=table.id,
         game=setup.game,

@@ -9,7 +9,7 @@ from kubrik.server.lobby.joining import sit_down
 from kubrik.server.lobby.making import new_table
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.lobby.setting_up import checked
-from kubrik.server.store.tokens import derived, new_id, opens
+from kubrik.server.store.tokens import derived, hash_of, new_id, opens
 from kubrik.server.store.values import Seat, StoredTable
 from kubrik.server.wire.lobby import Made, MySeat
 
@@ -31,7 +31,7 @@ async def rematch(house: House, id: str, token: str) -> Made:
 async def _laid(house: House, old: StoredTable, token: str) -> str:
     """The id of the new table. Of two that are made at once one counts; the other is put away."""
     id, before = new_id(), old.table
-    seats = [_kept(seat, number) for number, seat in enumerate(shuffled(old.seats))]
+    seats = [_kept(seat, number, id) for number, seat in enumerate(shuffled(old.seats))]
     terms = await checked(house.trials, before.setup)
     host = derived(token, f"host {id}")
     await house.store.create(new_table(id, terms, host, seats, is_public=False, minutes=before.minutes), seats)
@@ -43,11 +43,17 @@ async def _laid(house: House, old: StoredTable, token: str) -> str:
     return counts
 
 
-def _kept(seat: Seat, number: int) -> Seat:
-    """Bots stay. A person's chair is open, with his name on it."""
+def _kept(seat: Seat, number: int, id: str) -> Seat:
+    """Bots stay. A person's chair is open, with his name on it, and for his token alone: anybody may know the name."""
     if seat.kind == "bot":
         return Seat(seat=number, kind="bot", name=seat.name, bot=seat.bot)
-    return Seat(seat=number, name=seat.name)
+    is_taken = seat.kind == "person"
+    return Seat(seat=number, name=seat.name, token_hash=_mark(seat, id)) if is_taken else Seat(seat=number)
+
+
+def _mark(seat: Seat, id: str) -> str:
+    """What keeps a chair at the table `id` for whoever has this seat. No token has such a hash, for it is longer."""
+    return f"kept-{hash_of(f'{seat.token_hash} {id}')}"
 
 
 async def _chair(house: House, new: StoredTable, caller: Seat, token: str) -> MySeat:
@@ -56,6 +62,7 @@ async def _chair(house: House, new: StoredTable, caller: Seat, token: str) -> My
     for seat in new.seats:
         if opens(fresh, seat.token_hash):
             return MySeat(seat=seat.seat, name=seat.name, token=fresh)
-    own = [seat.seat for seat in new.seats if seat.kind == "open" and seat.name == caller.name]
-    taken = await sit_down(house, new, own, caller.name, fresh)
+    mark = _mark(caller, new.table.id)
+    own = [seat.seat for seat in new.seats if seat.is_kept and seat.token_hash == mark]
+    taken = await sit_down(house, new, own, caller.name, fresh, mark)
     return MySeat(seat=taken, name=caller.name, token=fresh)

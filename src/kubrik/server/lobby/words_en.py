@@ -13,9 +13,11 @@ ENGLISH: Final = {
     "not_over": "The game is still going on, and this would show what is hidden. Come back when it is over.",
     "not_ended": "The game is still going on. Play the rematch when it is over.",
     "stuck": "This table can't go on with this version of Kubrik. Make a new table.",
+    "damaged": "This table is damaged and can't be read. Tell whoever runs the server, and make a new table.",
     # seats
     "no_seat": "This table has no seat {seat}. Choose one of its seats.",
     "seat_taken": "Somebody else sits there already. Choose another seat.",
+    "seat_kept": "This seat is kept for {name}. Choose another, or let the host put a bot there.",
     "not_a_person": "No player sits there. Choose the seat of a player, or fill it with a bot.",
     "somebody_is_here": "{name} is at the table. A bot can take the seat of somebody who is away.",
     "name": "A name has 1 to 20 visible letters, no colon, and is not a bot's. Choose another name.",

@@ -40,7 +40,7 @@ CALLS: Final = (
     Call(method="post", path="/api/tables", takes=lobby.NewTable, gives=lobby.Made, status=201,
          refuses=(*BODY, 404, 503),
          about="A new table. The answer holds the host's secret and those of the seats at this screen: keep them."),
-    Call(method="get", path="/api/tables/{id}", gives=lobby.TableSummary, refuses=(404,),
+    Call(method="get", path="/api/tables/{id}", gives=lobby.TableSummary, refuses=(404, 409),
          about="A table: what is played, and who sits there."),
     Call(method="post", path="/api/tables/{id}/seats", takes=lobby.Join, gives=lobby.MySeat, status=201,
          refuses=(*BODY, 404, 409), about="Sit down in an open seat. The answer holds its secret: keep it."),

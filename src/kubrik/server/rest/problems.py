@@ -12,7 +12,7 @@ from kubrik.server.live.refusals import NotRunning
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.logs import LOG
 from kubrik.server.rest.language import AnyRequest, language_of
-from kubrik.server.store.errors import NoSeat, NoTable, SeatTaken, StoreError
+from kubrik.server.store.errors import Damaged, NoSeat, NoTable, SeatTaken, StoreError
 from kubrik.server.wire.lobby import Problem
 
 STATUS: Final = {
@@ -30,6 +30,8 @@ STATUS: Final = {
     "not_ended": 409,
     "stuck": 409,
     "seat_taken": 409,
+    "seat_kept": 409,
+    "damaged": 409,
     "not_a_person": 409,
     "name_taken": 409,
     "somebody_is_here": 409,
@@ -61,7 +63,7 @@ def headers_of(refusal: Refusal) -> dict[str, str]:
 
 def not_stored(request: AnyRequest, error: StoreError) -> Response[Any]:
     """What the database complains of is for whoever runs the server."""
-    known = {NoTable: Refusal("no_table"), SeatTaken: Refusal("seat_taken")}
+    known = {NoTable: Refusal("no_table"), SeatTaken: Refusal("seat_taken"), Damaged: Refusal("damaged")}
     if isinstance(error, NoSeat):
         return refused(request, Refusal("no_seat", seat=error.seat))
     if type(error) not in known:

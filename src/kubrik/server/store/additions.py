@@ -22,20 +22,26 @@ NEXT: Final = select(tables.c.id, func.coalesce(LAST, -1) + 1).where(tables.c.id
 # Alone it is a transaction of its own.
 AT_ONCE: Final = """
     INSERT INTO lines (table_id, number, line, at)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), ?
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]')
     FROM json_each(?)
 """
 MOMENT: Final = "%Y-%m-%d %H:%M:%S.%f"  # as SQLAlchemy writes moments to SQLite
-Row = tuple[str, int, str]  # a table, a number and a line
+Row = tuple[str, int, str, datetime]  # a table, a number, a line and its moment
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
 
 
 class Addition(msgspec.Struct, frozen=True):
-    """To one log, numbered from `first`; with a result the game is over."""
+    """To one log, numbered from `first`; with a result the game is over. By its moment we know it among others'."""
 
     id: str
     first: int
     texts: Sequence[str]
     result: Result | None = None
+    at: datetime = msgspec.field(default_factory=now)
 
     @property
     def next(self) -> int:
@@ -51,7 +57,13 @@ class Addition(msgspec.Struct, frozen=True):
         return Gap(self.id, self.first, following) if self.first > following else None
 
     def rows(self) -> list[Row]:
-        return [(self.id, number, text) for number, text in enumerate(self.texts, start=self.first)]
+        return [(self.id, number, text, self.at) for number, text in enumerate(self.texts, start=self.first)]
+
+    def is_stored(self, c: Connection) -> bool:
+        """Are these the lines with these numbers, and no others?"""
+        log = select(lines.c.table_id, lines.c.number, lines.c.line, lines.c.at)
+        mine = log.where(lines.c.table_id == self.id, lines.c.number >= self.first, lines.c.number < self.next)
+        return [tuple(row) for row in c.execute(mine.order_by(lines.c.number))] == self.rows()
 
 
 def add_all(c: Connection, additions: Sequence[Addition], known: Mapping[str, int]) -> list[StoreError | None]:
@@ -64,6 +76,17 @@ def add_all(c: Connection, additions: Sequence[Addition], known: Mapping[str, in
         return [None for _ in additions]
     with c.begin():
         return _add_each(c, additions, known)
+
+
+def add_again(c: Connection, additions: Sequence[Addition]) -> list[StoreError | None]:
+    """After a transaction of which nobody knows whether it is stored: what is there already stays as it is.
+
+    If that transaction has not ended yet, the database lets us wait for it, for its lines have our numbers.
+    """
+    with c.begin():
+        are_stored = [addition.is_stored(c) for addition in additions]
+        refusals = iter(_add_each(c, [a for a, is_stored in zip(additions, are_stored) if not is_stored], {}))
+        return [None if is_stored else next(refusals) for is_stored in are_stored]
 
 
 def _add_each(c: Connection, additions: Sequence[Addition], known: Mapping[str, int]) -> list[StoreError | None]:
@@ -86,19 +109,20 @@ def _next_numbers(c: Connection, ids: set[str]) -> dict[str, int]:
 def _add(c: Connection, additions: Sequence[Addition]) -> None:
     """In the order of the key, so that no two writers wait for each other."""
     ordered = sorted(additions, key=lambda a: (a.id, a.first))
-    _insert(c, [row for addition in ordered for row in addition.rows()], datetime.now(UTC))
+    _insert(c, [row for addition in ordered for row in addition.rows()])
     for addition in ordered:
         if addition.result is not None:
             set_status(c, addition.id, "over", addition.result)
 
 
-def _insert(c: Connection, rows: list[Row], now: datetime) -> None:
+def _insert(c: Connection, rows: list[Row]) -> None:
     """Past SQLAlchemy, where it would take most of the time."""
     driver = _driver(c)
     if driver is not None:
-        driver.execute(AT_ONCE, (now.strftime(MOMENT), msgspec.json.encode(rows).decode()))
+        written = [(id, number, text, at.strftime(MOMENT)) for id, number, text, at in rows]
+        driver.execute(AT_ONCE, (msgspec.json.encode(written).decode(),))
     else:
-        insert(c, lines, [{"table_id": id, "number": n, "line": text, "at": now} for id, n, text in rows])
+        insert(c, lines, [{"table_id": id, "number": n, "line": text, "at": at} for id, n, text, at in rows])
 
 
 def _driver(c: Connection) -> sqlite3.Connection | None:

@@ -60,9 +60,9 @@ def set_rematch(c: Connection, id: str, new_id: str) -> str:
     return counts
 
 
-def take_seat(c: Connection, id: str, chair: Seat) -> None:
-    """The database lets only one of two find the seat open."""
-    if not _sit(c, id, chair, seats.c.kind == "open"):
+def take_seat(c: Connection, id: str, chair: Seat, mark: str | None = None) -> None:
+    """The database lets only one of two find the seat open. One that is kept is taken by its mark, and no other is."""
+    if not _sit(c, id, chair, seats.c.kind == "open", seats.c.token_hash.is_not_distinct_from(mark)):
         _check_seat(c, id, chair.seat)
         raise SeatTaken(id, chair.seat)
 

@@ -7,11 +7,26 @@ class StoreError(Exception):
     """Something can't be kept or found; the message is one line that says what to do."""
 
 
+class InDoubt(StoreError):
+    """The database went away while it stored something: whether it did is seen when it is back."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(f"{place} went away while it stored something; load the table when it is back")
+
+
 class NoTable(StoreError):
     """There is no such table."""
 
     def __init__(self, table: str) -> None:
         super().__init__(f"there is no table {table}")
+        self.table = table
+
+
+class Damaged(StoreError):
+    """What is stored of this table can't be read."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"what is stored of table {table} can't be read; put a copy of the database in its place")
         self.table = table
 
 

@@ -8,16 +8,28 @@ from datetime import datetime, timedelta
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kubrik.server.store.rows import AnyRow, lines_of, seats_of, table_of
+from kubrik.server.store.damage import UNREADABLE, is_damage, readable, tell
+from kubrik.server.store.errors import Damaged
+from kubrik.server.store.rows import AnyRow, all_seats, lines_of, seats_of, table_of
 from kubrik.server.store.schema import lines, seats, tables
 from kubrik.server.store.values import Listed, Mine, Seat, StoredLine, StoredTable, Table
 
 
 async def stored_table(c: AsyncConnection, id: str) -> StoredTable | None:
-    row = (await c.execute(select(tables).where(tables.c.id == id))).one_or_none()
-    if row is None:
-        return None
-    return StoredTable(table=table_of(row), seats=await seats_at(c, id), lines=await lines_from(c, id, 0))
+    """Damaged, if there is one that can't be read."""
+    try:
+        row = (await c.execute(select(tables).where(tables.c.id == id))).one_or_none()
+        return None if row is None else await _whole(c, table_of(row))
+    except Exception as error:
+        if not is_damage(error):
+            raise
+        tell(id, error)
+        raise Damaged(id) from error
+
+
+async def _whole(c: AsyncConnection, table: Table) -> StoredTable:
+    chairs = all_seats(table, await seats_at(c, table.id))
+    return StoredTable(table=table, seats=chairs, lines=await lines_from(c, table.id, 0))
 
 
 async def lines_from(c: AsyncConnection, id: str, number: int) -> tuple[StoredLine, ...]:
@@ -31,25 +43,28 @@ async def seats_at(c: AsyncConnection, id: str) -> tuple[Seat, ...]:
 
 async def public_tables(c: AsyncConnection, limit: int) -> list[Listed]:
     found = select(tables).where(tables.c.is_public, tables.c.status == "open")
-    rows = (await c.execute(found.order_by(tables.c.created_at.desc(), tables.c.id).limit(limit))).all()
-    chairs = await _chairs(c, [row.id for row in rows])
-    return [Listed(table=table_of(row), seats=chairs[row.id]) for row in rows]
+    newest = found.order_by(tables.c.created_at.desc(), tables.c.id).limit(limit)
+    return list((await _listed(c, await readable(c, newest, table_of))).values())
 
 
 async def late_tables(c: AsyncConnection, now: datetime) -> list[str]:
     newest = select(lines.c.at).where(lines.c.table_id == tables.c.id).order_by(lines.c.number.desc()).limit(1)
     timed = select(tables.c.id, tables.c.minutes, newest.scalar_subquery().label("at"))
-    rows = await c.execute(timed.where(tables.c.status == "running", tables.c.minutes > 0))
-    return [row.id for row in rows if row.at is not None and row.at + timedelta(minutes=row.minutes) < now]
+    running = timed.where(tables.c.status == "running", tables.c.minutes > 0)
+    return [id for id, ends in await readable(c, running, _end) if ends is not None and ends < now]
+
+
+def _end(row: AnyRow) -> tuple[str, datetime | None]:
+    """Of the time for a choice, if the game has begun."""
+    return row.id, row.at and row.at + timedelta(minutes=row.minutes)
 
 
 async def tables_of_hashes(c: AsyncConnection, hashes: Sequence[str]) -> list[Mine]:
     mine = await seats_of_hashes(c, hashes)
-    rows = await c.execute(select(tables).where(tables.c.id.in_({row.table_id for row in mine})))
-    found = {row.id: table_of(row) for row in rows}
-    chairs = await _chairs(c, list(found))
-    listed = [Mine(table=found[row.table_id], seats=chairs[row.table_id], seat=row.seat) for row in mine]
-    return sorted(listed, key=_newest_first)
+    wanted = select(tables).where(tables.c.id.in_({row.table_id for row in mine}))
+    found = await _listed(c, await readable(c, wanted, table_of))
+    known = [(found[row.table_id], row.seat) for row in mine if row.table_id in found]
+    return sorted((Mine(table=one.table, seats=one.seats, seat=seat) for one, seat in known), key=_newest_first)
 
 
 async def seats_of_hashes(c: AsyncConnection, hashes: Sequence[str]) -> Sequence[AnyRow]:
@@ -57,11 +72,30 @@ async def seats_of_hashes(c: AsyncConnection, hashes: Sequence[str]) -> Sequence
     return (await c.execute(wanted)).all()
 
 
-async def _chairs(c: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
-    """The seats of several tables, with one question."""
+async def _listed(c: AsyncConnection, found: Sequence[Table]) -> dict[str, Listed]:
+    """By their ids, in this order, with the seats of all of them by one question; without those that are damaged."""
+    rows = await _chairs(c, [table.id for table in found])
+    return {table.id: one for table in found for one in _with_seats(table, rows)}
+
+
+async def _chairs(c: AsyncConnection, ids: Sequence[str]) -> Sequence[AnyRow]:
+    """Of these tables together or, if a row can't be read, one table after the other without that one."""
     wanted = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-    rows = (await c.execute(wanted)).all()
-    return {id: seats_of(row for row in rows if row.table_id == id) for id in ids}
+    try:
+        return (await c.execute(wanted)).all()
+    except Exception as error:
+        if not is_damage(error):
+            raise
+    return [row for id in ids for row in await _chairs(c, [id])] if len(ids) > 1 else []
+
+
+def _with_seats(table: Table, rows: Sequence[AnyRow]) -> list[Listed]:
+    try:
+        chairs = all_seats(table, seats_of(row for row in rows if row.table_id == table.id))
+    except UNREADABLE as error:
+        tell(table.id, error)
+        return []
+    return [Listed(table=table, seats=chairs)]
 
 
 def _newest_first(mine: Mine) -> tuple[float, str, int]:

@@ -8,8 +8,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from kubrik.engine.game import Setup
-from kubrik.engine.record_lines import Result
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.values import Seat, StoredLine, Table
 
@@ -26,14 +24,22 @@ def row_of_seat(table_id: str, seat: Seat) -> dict[str, Any]:
 
 
 def table_of(row: AnyRow) -> Table:
+    """Or an error of msgspec: SQLite keeps anything in any column."""
     fields = {name: row._mapping[name] for name in Table.__struct_fields__}
-    fields["setup"] = msgspec.json.decode(row.setup, type=Setup)
-    fields["result"] = None if row.result is None else msgspec.json.decode(row.result, type=Result)
-    return Table(**fields)
+    fields["setup"] = msgspec.json.decode(row.setup)
+    fields["result"] = None if row.result is None else msgspec.json.decode(row.result)
+    return msgspec.convert(fields, Table)
 
 
 def seats_of(rows: Iterable[AnyRow]) -> tuple[Seat, ...]:
-    return tuple(Seat(**{name: row._mapping[name] for name in Seat.__struct_fields__}) for row in rows)
+    return tuple(msgspec.convert({name: row._mapping[name] for name in Seat.__struct_fields__}, Seat) for row in rows)
+
+
+def all_seats(table: Table, chairs: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats of a table, or LookupError if one is missing."""
+    if [chair.seat for chair in chairs] != list(range(table.setup.seats)):
+        raise LookupError
+    return chairs
 
 
 def lines_of(rows: Iterable[AnyRow]) -> tuple[StoredLine, ...]:

@@ -1,4 +1,7 @@
-"""The store. What a method has returned from is stored; what it has raised an error from has changed nothing."""
+"""The store. What a method has returned from is stored; what it has raised an error from has changed nothing.
+
+With one exception: after InDoubt nobody knows until the database is back.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,14 @@ from datetime import UTC, datetime
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kubrik.engine.record_lines import Result
-from kubrik.server.store import changes, expiry, queries
+from kubrik.server.store import changes, changes_again, expiry, queries
 from kubrik.server.store.additions import Addition
 from kubrik.server.store.complaints import complaints
+from kubrik.server.store.doubts import found_out, is_cut_off
 from kubrik.server.store.engines import PATIENCE, engine_of, place_of, reading
 from kubrik.server.store.pulse import Pulse, beat
 from kubrik.server.store.schema import tables
@@ -33,7 +37,8 @@ class Store:
         self._engine = engine
         self._reads = reading(engine)
         self._writer = writer_of(engine, patience)
-        self._together = Together(self._writer, self.place)
+        self._together = Together(self._writer, self.place, patience)
+        self._patience = patience
         self._pulse = Pulse(lambda: self._write(beat))
 
     @classmethod
@@ -64,7 +69,9 @@ class Store:
     # ---- tables
 
     async def create(self, table: Table, chairs: Sequence[Seat]) -> None:
-        await self._write(lambda c: changes.create(c, table, chairs))
+        await self._write(
+            lambda c: changes.create(c, table, chairs), again=lambda c: changes_again.create(c, table, chairs)
+        )
 
     async def load(self, id: str) -> StoredTable | None:
         async with self._reading() as c:
@@ -84,7 +91,10 @@ class Store:
 
     async def set_status(self, id: str, status: Status, result: Result | None = None) -> bool:
         """False if the game had ended before: then it stays as it ended."""
-        return await self._write(lambda c: changes.set_status(c, id, status, result))
+        return await self._write(
+            lambda c: changes.set_status(c, id, status, result),
+            again=lambda c: changes_again.set_status(c, id, status, result),
+        )
 
     async def set_rematch(self, id: str, new_id: str) -> str:
         """The table where it goes on. Of two that are named at once one counts; both are told which."""
@@ -114,10 +124,12 @@ class Store:
 
     # ---- seats
 
-    async def take_seat(self, id: str, seat: int, name: str, token: str) -> None:
-        """Of two who sit down at once, one gets SeatTaken."""
+    async def take_seat(self, id: str, seat: int, name: str, token: str, mark: str | None = None) -> None:
+        """Of two who sit down at once, one gets SeatTaken; so does everybody without its mark where a seat is kept."""
+        chair = Seat(seat=seat, kind="person", name=name, token_hash=hash_of(token))
         await self._write(
-            lambda c: changes.take_seat(c, id, Seat(seat=seat, kind="person", name=name, token_hash=hash_of(token)))
+            lambda c: changes.take_seat(c, id, chair, mark),
+            again=lambda c: changes_again.take_seat(c, id, chair, mark),
         )
 
     async def free_seat(self, id: str, seat: int) -> None:
@@ -156,6 +168,22 @@ class Store:
             async with self._reads.begin() as connection:
                 yield connection
 
-    async def _write(self, change: changes.Change[T]) -> T:
+    async def _write(self, change: changes.Change[T], again: changes.Change[T] | None = None) -> T:
+        """`again` is the same change where it may have been made already, if that makes a difference."""
+        is_begun = False
+
+        def begin(c: Connection) -> T:
+            nonlocal is_begun
+            is_begun = True
+            return change(c)
+
         with complaints(self.place):
-            return await self._writer.write(lambda c: changes.made(c, change))
+            try:
+                return await self._made(begin)
+            except Exception as error:
+                if not is_begun or not is_cut_off(error):
+                    raise
+                return await found_out(lambda: self._made(again or change), self.place, self._patience)
+
+    async def _made(self, change: changes.Change[T]) -> T:
+        return await self._writer.write(lambda c: changes.made(c, change))

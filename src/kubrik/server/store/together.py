@@ -12,9 +12,10 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from kubrik.server.store.additions import Addition, add_all
+from kubrik.server.store.additions import Addition, add_again, add_all
 from kubrik.server.store.complaints import complaint
-from kubrik.server.store.errors import StoreError
+from kubrik.server.store.doubts import found_out, is_cut_off
+from kubrik.server.store.errors import InDoubt, StoreError
 from kubrik.server.store.writers import Writer
 
 Waiting = tuple[Addition, "asyncio.Future[None]"]
@@ -25,9 +26,10 @@ MOST_KNOWN: Final = 10_000  # logs
 class Together:
     """Nobody waits for more than the transaction that is under way and his own; nobody fails for another's fault."""
 
-    def __init__(self, writer: Writer, place: str) -> None:
+    def __init__(self, writer: Writer, place: str, patience: float) -> None:
         self._writer = writer
         self._place = place
+        self._patience = patience
         self._waiting: deque[Waiting] = deque()
         self._storing: asyncio.Task[None] | None = None
         self._settled: asyncio.Future[None] | None = None  # the transaction that is under way
@@ -69,12 +71,13 @@ class Together:
         try:
             refusals = await self._write(batch)
         except Exception as error:
+            is_in_doubt = bool(batch) and is_cut_off(error)
             batch = batch or self._taken()
             if len(batch) > 1 and not _concerns_all(error):
                 for one in batch:
                     await self._settle([one])
                 return
-            refusals = [self._told(error) for _ in batch]
+            refusals = await self._found_out(batch) if is_in_doubt else [self._told(error) for _ in batch]
         for (addition, stored), refusal in zip(batch, refusals):
             if refusal is None:
                 self._known[addition.id] = addition.next
@@ -88,6 +91,16 @@ class Together:
         except CONFLICTS:  # since we looked another process has written a line, which we see now
             self._known.clear()
             return [*await self._writer.write(partial(self._add, batch))]
+
+    async def _found_out(self, batch: list[Waiting]) -> list[Exception | None]:
+        """The transaction may be stored or not: nobody is refused what is there."""
+        self._known.clear()
+        additions = [addition for addition, _ in batch]
+        try:
+            again = partial(self._writer.write, lambda c: add_again(c, additions))
+            return [*await found_out(again, self._place, self._patience)]
+        except InDoubt as error:
+            return [error for _ in batch]
 
     def _add(self, batch: list[Waiting], c: Connection) -> list[StoreError | None]:
         """In the writer's own thread."""
@@ -112,8 +125,7 @@ class Together:
 
 def _concerns_all(error: Exception) -> bool:
     """The database is locked, full or gone: it would be of no use to try one after the other."""
-    is_cut_off = getattr(error, "connection_invalidated", False)
-    return isinstance(error, (OSError, OperationalError, sqlite3.OperationalError)) or is_cut_off
+    return isinstance(error, (OperationalError, sqlite3.OperationalError)) or is_cut_off(error)
 
 
 def _answer(stored: asyncio.Future[None], refusal: Exception | None) -> None:

@@ -31,13 +31,20 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits there: a person with the token of this hash, a bot by its spec (`mcts:seconds=1`), or nobody yet."""
+    """Who sits there: a person with the token of this hash, a bot by its spec (`mcts:seconds=1`), or nobody yet.
+
+    An open seat with a hash is kept: it is the mark of whoever may sit down there.
+    """
 
     seat: int
     kind: Kind = "open"
     name: str = ""
     bot: str = ""
     token_hash: str | None = None
+
+    @property
+    def is_kept(self) -> bool:
+        return self.kind == "open" and self.token_hash is not None
 
 
 class StoredLine(msgspec.Struct, frozen=True):

@@ -104,7 +104,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="t", tag="refused"):
-    """Nothing has changed. `id` is 0 where the message could not be read."""
+    """Nothing has changed; with the code `in_doubt` nobody knows yet. `id` is 0 where the message could not be read."""
 
     id: int
     code: str  # for programs: illegal, late, not_your_turn, malformed, too_fast, …

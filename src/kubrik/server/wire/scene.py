@@ -39,6 +39,7 @@ class SeatScene(msgspec.Struct, frozen=True):
     online: bool
     stand_in: bool  # a bot plays for a player who stays away
     to_act: bool
+    kept: bool = False  # nobody sits there yet, and only whoever is named may
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
