@@ -161,6 +161,7 @@ export interface NewTable {
   cards?: string;
   is_public?: boolean;
   minutes?: number;
+  out_of_time?: "bot" | "rulebook";
   shuffle?: boolean;
 }
 
@@ -245,6 +246,7 @@ export interface SeatScene {
   bot: string;
   online: boolean;
   stand_in: boolean;
+  away: boolean;
   to_act: boolean;
 }
 
@@ -275,6 +277,7 @@ export interface TableInfo {
   expansions: string[];
   options: Record<string, string>;
   minutes: number;
+  out_of_time: "bot" | "rulebook";
   passes: string;
   is_host: boolean;
 }

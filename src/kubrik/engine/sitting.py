@@ -141,7 +141,7 @@ class Sitting:
         return not any(given and ready for given, ready in zip(t.given, t.ready, strict=True))
 
     def _open(self, seat: int) -> int:
-        """How many lines of the log the seat could notice: answers under seal and others' quiet choices are its last."""
+        """How many lines of the log this seat knows of: answers under seal and others' quiet choices come last."""
         log = self._log()
         last = len(log) - sum(self.table.given)
         while last > 0 and self._quiet[last - 1] and log[last - 1].seat != seat:

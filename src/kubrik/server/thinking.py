@@ -11,15 +11,18 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from time import perf_counter
 from typing import Final
 
 import msgspec
 
 from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
+from kubrik.bots.greedy import GreedyBot
 from kubrik.bots.mcts import MctsBot
 from kubrik.bots.registry import LEVELS, BotError, make_bot
 from kubrik.engine.game import Box, Setup
+from kubrik.engine.play import is_answering, play
 from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE, Entry
 from kubrik.server.cores import ALL, run_on
@@ -30,6 +33,7 @@ HOUSE: Final = ("random", "greedy", "mcts")
 KINDNESS: Final = 10  # people are served before bots think
 
 Line = tuple[int, str]  # a seat (or CHANCE) and the name of its choice (or of what chance brought)
+Answer = tuple[list[str], float]  # all parts of it, by name, and how many seconds were thought about them
 
 
 class Thinking:
@@ -41,7 +45,17 @@ class Thinking:
 
     async def choose(self, setup: Setup, entries: Sequence[Line], seat: int, spec: str) -> str:
         """The name of what this bot would choose in this seat, after these lines of the log."""
-        question = (msgspec.json.encode(setup, order="deterministic"), tuple(entries), seat, spec)
+        (first, *_), _ = await self._asked(setup, entries, seat, spec, 0, False)
+        return first
+
+    async def answer(self, setup: Setup, entries: Sequence[Line], seat: int, spec: str, seconds: float) -> Answer:
+        """All that this bot would answer until its seat has finished, in so many seconds (0: in its own time)."""
+        return await self._asked(setup, entries, seat, spec, seconds, True)
+
+    async def _asked(
+        self, setup: Setup, entries: Sequence[Line], seat: int, spec: str, seconds: float, whole: bool
+    ) -> Answer:
+        question = (msgspec.json.encode(setup, order="deterministic"), tuple(entries), seat, spec, seconds, whole)
         house_bot(spec)  # BotError here, before anybody is asked
         pool = self._open()
         try:
@@ -87,11 +101,24 @@ def leave_with_parent() -> None:
     os._exit(0)
 
 
-def answer(setup: bytes, lines: Sequence[Line], seat: int, spec: str) -> str:
+def answer(setup: bytes, lines: Sequence[Line], seat: int, spec: str, seconds: float, whole: bool) -> Answer:
     """The table is set up and played anew, which takes a few milliseconds; then the bot takes its chair."""
+    begun = perf_counter()
     box = new_box(msgspec.json.decode(setup, type=Setup))
     table = told_table(box, [entry_of(box, by, name) for by, name in lines])
-    return house_bot(spec).choose(Chair(table, seat, box.mind, box.view)).name
+    bot, parts = house_bot(spec), list[str]()
+    while not parts or (whole and is_answering(table, seat)):
+        hurry(bot, seconds and seconds - (perf_counter() - begun))
+        choice = bot.choose(Chair(table, seat, box.mind, box.view))
+        parts.append(choice.name)
+        play(table, seat, choice)
+    return parts, perf_counter() - begun
+
+
+def hurry(bot: Bot, seconds: float) -> None:
+    """Half of what is left: there may be more to answer."""
+    if seconds and isinstance(bot, GreedyBot | MctsBot):
+        bot.milliseconds = max(1, min(int(seconds * 500), LONGEST))
 
 
 def entry_of(box: Box, by: int, name: str) -> Entry:

@@ -7,6 +7,8 @@ import base64
 import hashlib
 import hmac
 
+import msgspec
+
 from kubrik.games.registry import GAMES
 from kubrik.server.live.house import House
 from kubrik.server.lobby.chairs import shuffled
@@ -39,7 +41,9 @@ async def _laid(house: House, old: StoredTable, token: str) -> str:
     seats = [_kept(seat, number) for number, seat in enumerate(shuffled(old.seats))]
     box = await asyncio.to_thread(GAMES[terms.setup.game].box, terms.setup)
     host = _secret(token, f"host {id}")
-    await house.store.create(new_table(id, box, host, seats, is_public=False, minutes=terms.minutes), seats)
+    table = new_table(id, box, host, seats)
+    table = msgspec.structs.replace(table, minutes=terms.minutes, out_of_time=terms.out_of_time)
+    await house.store.create(table, seats)
     counts = await house.store.set_rematch(terms.id, id)
     if counts != id:
         await house.store.set_status(id, "aborted")

@@ -50,6 +50,7 @@ tables: Final = Table(
     Column("status", Text, nullable=False),
     Column("result", Text),  # JSON
     Column("minutes", Integer, nullable=False, server_default="0"),
+    Column("out_of_time", Text, nullable=False, server_default="bot"),
     Column("rematch", Text, nullable=False, server_default=""),
     CheckConstraint("status IN ('open', 'running', 'over', 'aborted')", name="status_is_known"),
     Index("public_tables", "is_public", "status", "created_at"),
