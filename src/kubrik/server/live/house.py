@@ -89,7 +89,7 @@ class House:
         TABLES.set(len(self._rooms))
 
     async def _wake(self) -> None:
-        """Tables whose time ran out while no process had them open, as after a restart: there the players are answered for now."""
+        """Tables where a time ran out while no process had them open, as after a restart: it rings now."""
         with suppress(StoreError):  # then at the next look
             for id in set(await self.store.late_tables(datetime.now(UTC) - GRACE)) - self._woken:
                 await self.room(id)
