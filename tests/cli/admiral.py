@@ -6,7 +6,7 @@ import random
 
 from tests.games.admiral.own_scenario import text
 
-PLAY = ("play", "admiral", "--seats", "2", "--seed", "5", "--bots", "random")
+PLAY = ("play", "admiral", "--seats", "2", "--seat", "1", "--seed", "5", "--bots", "random")
 CAPTAINS = (*PLAY, "--with", "captain_cards")
 FILE = "kubrik-admiral-5.jsonl"
 

@@ -6,7 +6,7 @@ import random
 
 from tests.cli.conftest import Ran
 
-PLAY = ("play", "keyflower", "--seats", "3", "--seed", "5", "--bots", "random")
+PLAY = ("play", "keyflower", "--seats", "3", "--seat", "1", "--seed", "5", "--bots", "random")
 GHOST = (*PLAY, "--with", "key_celeste")
 FILE = "kubrik-keyflower-5.jsonl"
 

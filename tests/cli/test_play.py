@@ -13,7 +13,7 @@ from kubrik.engine.record_lines import Ended
 from kubrik.games.registry import game_named
 from tests.cli.conftest import Kubrik
 
-PLAY = ("play", "humans", "--seats", "2", "--seed", "19", "--bots", "cadet")
+PLAY = ("play", "humans", "--seats", "2", "--seat", "1", "--seed", "19", "--bots", "cadet")
 ONES = "1\n" * 400
 
 
@@ -38,8 +38,18 @@ def test_five_seats_and_another_seat_than_the_first(kubrik: Kubrik) -> None:
 
 
 def test_bots_of_several_kinds(kubrik: Kubrik) -> None:
-    ran = kubrik("play", "humans", "--level", "mate,mcts:5")
+    ran = kubrik("play", "humans", "--seat", "1", "--level", "mate,mcts:5")
     assert "Against you: Mate 2, mcts 3." in ran.out
+
+
+@pytest.mark.rule("AD-5.2", "TH-0.11")
+@pytest.mark.parametrize("game", ["humans", "admiral"])
+def test_lots_decide_who_sits_where(kubrik: Kubrik, game: str) -> None:
+    """Unless a seat is asked for. The same seed draws the same lots."""
+    play = ("play", game, "--seats", "4", "--bots", "cadet,mate,random")
+    seats = [[line for line in kubrik(*play, "--seed", str(n)).lines() if "Against" in line] for n in (*range(6), 0)]
+    assert seats[0] == seats[6]
+    assert len({str(one) for one in seats}) > 3
 
 
 def test_what_others_may_not_know_is_not_shown(kubrik: Kubrik) -> None:

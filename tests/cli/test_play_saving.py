@@ -13,7 +13,7 @@ from kubrik.engine.record import load
 from tests.cli.conftest import Kubrik
 from tests.cli.terminal import KUBRIK, PATIENCE, environment
 
-PLAY = ("play", "humans", "--seats", "2", "--seed", "19", "--bots", "cadet")
+PLAY = ("play", "humans", "--seats", "2", "--seat", "1", "--seed", "19", "--bots", "cadet")
 FILE = "kubrik-humans-19.jsonl"
 
 

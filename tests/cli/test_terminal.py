@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Kubrik
 from tests.cli.terminal import in_terminal, seen
 
-PLAY = ("play", "humans", "--seats", "2", "--seed", "1")
+PLAY = ("play", "humans", "--seats", "2", "--seat", "1", "--seed", "1")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

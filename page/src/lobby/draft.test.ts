@@ -17,7 +17,7 @@ const draft = () => draftOf(GAME, "Olga");
 describe("a new table", () => {
   test("begins with the host, a friend and bots, and everything the game has", () => {
     expect(draft().chairs.map((c) => c.who)).toEqual(["me", "friend", "bot"]);
-    expect(wanted(draft(), GAME)).toMatchObject({ game: "admiral", expansions: ["captain_cards"], options: {}, minutes: 0 });
+    expect(wanted(draft(), GAME)).toMatchObject({ game: "admiral", expansions: ["captain_cards"], options: {}, minutes: 0, out_of_time: "rulebook" });
   });
 
   test("more seats are bots', fewer leave out the last", () => {

@@ -1,6 +1,8 @@
 // A table as its host wants it, before it is made.
 import type { Chair, GameInfo, NewTable } from "../wire/protocol";
 
+type OutOfTime = NonNullable<NewTable["out_of_time"]>;
+
 export interface Draft {
   chairs: Required<Chair>[];
   expansions: string[];
@@ -9,6 +11,7 @@ export interface Draft {
   file: string; // its name
   isPublic: boolean;
   minutes: number;
+  outOfTime: OutOfTime;
   shuffle: boolean;
 }
 
@@ -19,7 +22,7 @@ const chair = (who: Chair["who"], name = ""): Required<Chair> => ({ who, name, b
 export function draftOf(game: GameInfo, name: string): Draft {
   const chairs = Array.from({ length: game.usual_seats }, (_, i) => chair(i === 0 ? "me" : i === 1 ? "friend" : "bot", i ? "" : name));
   const expansions = game.expansions.map((e) => e.name);
-  return { chairs, expansions, options: {}, cards: "", file: "", isPublic: false, minutes: 0, shuffle: true };
+  return { chairs, expansions, options: {}, cards: "", file: "", isPublic: false, minutes: 0, outOfTime: "rulebook", shuffle: true };
 }
 
 export function withSeats(draft: Draft, seats: number): Draft {
@@ -62,6 +65,7 @@ export function wanted(draft: Draft, game: GameInfo): NewTable {
     cards: draft.cards,
     is_public: draft.isPublic && count(draft, "friend") > 0,
     minutes: draft.minutes,
+    out_of_time: draft.outOfTime,
     shuffle: draft.shuffle,
   };
 }

@@ -29,6 +29,17 @@ export function Terms({ draft, change }: Part) {
         <p class="small muted">{say("time_about")}</p>
         <Segments of={times} chosen={draft.minutes} choose={(minutes) => change({ ...draft, minutes })} />
       </fieldset>
+      {draft.minutes > 0 && (
+        <fieldset class="option">
+          <legend>{say("out_of_time")}</legend>
+          <p class="small muted">{say(draft.outOfTime === "bot" ? "by_bot_about" : "by_rulebook_about")}</p>
+          <Segments
+            of={[{ value: "rulebook", title: say("by_rulebook") }, { value: "bot", title: say("by_bot") }] as const}
+            chosen={draft.outOfTime}
+            choose={(outOfTime) => change({ ...draft, outOfTime })}
+          />
+        </fieldset>
+      )}
     </section>
   );
 }

@@ -18,9 +18,9 @@ export function Banners() {
       <Refusal />
       {scene.stuck && <div class="notice trouble"><p>{scene.stuck}</p></div>}
       {scene.status === "aborted" && <div class="notice"><p>{say("aborted")}</p></div>}
-      {me?.stand_in && scene.status === "running" && (
+      {(me?.stand_in || me?.away) && scene.status === "running" && (
         <div class="notice">
-          <p>{say("stood_in_for_you")}</p>
+          <p>{say(me.stand_in ? "stood_in_for_you" : "answered_for_you")}</p>
           <button type="button" class="button primary small" onClick={line.back}>{say("back")}</button>
         </div>
       )}

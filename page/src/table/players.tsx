@@ -40,14 +40,15 @@ function PlayerCard({ seat, who }: { seat: number; who: SeatScene }) {
 
 /** Whether it is worth a word who is there: not when all is over, and not of oneself. */
 const isNews = (who: SeatScene, { status, seat }: Scene, of: number) =>
-  status !== "over" && (of !== seat || !who.online || who.stand_in);
+  status !== "over" && (of !== seat || !who.online || who.stand_in || who.away);
 
 export const levelName = (bot: string) => LEVELS[lang.value][bot] ?? bot.split(":")[0]!;
 
-/** Bots are always there; people are here or away, or a bot stands in for them. */
+/** Bots are always there; people are here or away, or a bot or the rulebook answers for them. */
 export function presence(who: SeatScene): string {
   if (who.kind === "open") return say(who.kept ? "seat_kept" : "seat_open");
   if (who.kind === "bot") return who.name.includes(levelName(who.bot)) ? say("bot") : say("a_bot", { level: levelName(who.bot) });
   if (who.stand_in) return say("stood_in");
+  if (who.away) return say("answered_for");
   return say(who.online ? "here" : "away");
 }

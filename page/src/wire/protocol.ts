@@ -165,6 +165,7 @@ export interface NewTable {
   cards?: string;
   is_public?: boolean;
   minutes?: number;
+  out_of_time?: "bot" | "rulebook";
   shuffle?: boolean;
 }
 
@@ -249,6 +250,7 @@ export interface SeatScene {
   bot: string;
   online: boolean;
   stand_in: boolean;
+  away: boolean;
   to_act: boolean;
   kept: boolean;
 }
@@ -280,6 +282,7 @@ export interface TableInfo {
   expansions: string[];
   options: Record<string, string>;
   minutes: number;
+  out_of_time: "bot" | "rulebook";
   passes: string;
   is_host: boolean;
 }

@@ -6,6 +6,7 @@ type Key =
   | "level" | "friend_about" | "several_about" | "none_about" | "shuffle" | "shuffle_about" | "with" | "fine" | "fine_about" | "changed"
   | "own" | "own_about" | "own_humans" | "own_keyflower" | "own_admiral" | "own_choose" | "own_other" | "own_none" | "own_size"
   | "who_may" | "by_link" | "public" | "by_link_about" | "public_about" | "time" | "time_about"
+  | "out_of_time" | "by_rulebook" | "by_bot" | "by_rulebook_about" | "by_bot_about"
   | "make" | "making" | "then_links" | "then_play" | "then_watch";
 
 export const LOBBY: Words<Key> = {
@@ -48,7 +49,12 @@ export const LOBBY: Words<Key> = {
     by_link_about: "The table is in no list: only those to whom you send the address can find it.",
     public_about: "The table is listed on the home page until all its seats are taken.",
     time: "Time for a choice",
-    time_about: "When a player's time is up, a bot stands in until the player is back. Days are for games that go on beside everything else.",
+    time_about: "How long one may think about an answer. Days are for games that go on beside everything else.",
+    out_of_time: "When the time is up",
+    by_rulebook: "The rulebook answers",
+    by_bot: "A bot stands in",
+    by_rulebook_about: "Until the player is back, the rulebook's default answers are given: pass, buy nothing, retreat, end the turn.",
+    by_bot_about: "Until the player is back, a bot plays in the player's place.",
     make: "Make the table",
     making: "Setting the table…",
     then_links: "The links to send are shown at the table.",
@@ -94,7 +100,12 @@ export const LOBBY: Words<Key> = {
     by_link_about: "Стола нет ни в каком списке: его найдут только те, кому вы пошлёте адрес.",
     public_about: "Стол будет в списке на главной странице, пока не заняты все места.",
     time: "Время на выбор",
-    time_about: "Когда время игрока вышло, его заменяет бот, пока игрок не вернётся. Дни — для партий, которые идут между делом.",
+    time_about: "Сколько можно думать над ответом. Дни — для партий, которые идут между делом.",
+    out_of_time: "Когда время вышло",
+    by_rulebook: "Отвечают правила",
+    by_bot: "Заменяет бот",
+    by_rulebook_about: "Пока игрок не вернётся, за него дают ответы по умолчанию из правил: пас, ничего не купить, отступить, закончить ход.",
+    by_bot_about: "Пока игрок не вернётся, вместо него играет бот.",
     make: "Накрыть стол",
     making: "Накрываем стол…",
     then_links: "Ссылки для друзей появятся за столом.",

@@ -5,6 +5,7 @@ Where a choice only begins an answer, the answer is finished without thinking, a
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 from kubrik.bots.bot import Bot
@@ -18,18 +19,25 @@ FINISHES: Final = 4
 
 
 class GreedyBot(Bot):
-    """`worlds` is the number of imagined tables in which every option is tried."""
+    """`worlds` is the number of imagined tables in which every option is tried.
 
-    def __init__(self, seed: int, worlds: int = 6) -> None:
+    After so many milliseconds no further one is imagined (0: no such limit).
+    """
+
+    def __init__(self, seed: int, worlds: int = 6, milliseconds: int = 0) -> None:
         super().__init__(seed)
         self.worlds = worlds
+        self.milliseconds = milliseconds
 
     def choose(self, chair: Chair) -> Choice:
         offer = chair.options()
         if len(offer) == 1:
             return offer[0]
         totals = [0.0] * len(offer)
-        for _ in range(self.worlds):
+        end = perf_counter() + self.milliseconds / 1000.0
+        for world in range(self.worlds):
+            if world > 0 and self.milliseconds > 0 and perf_counter() >= end:
+                break
             imagined = chair.imagine(self.rng)
             for i in range(len(offer)):
                 after = imagined.clone()

@@ -47,7 +47,7 @@ Commands = argparse._SubParsersAction  # its only name
 def add_play(commands: Commands[Parser]) -> None:
     p = commands.add_parser("play", help="play against bots in the terminal", epilog=PLAY_EXAMPLES)
     p.add_argument("game", nargs="?", metavar="GAME", help=GAMES)
-    p.add_argument("--seat", metavar="S", help="your seat, from 1 (the default); several people: 1,2")
+    p.add_argument("--seat", metavar="S", help="your seat, from 1 (default: by lot); several people: 1,2")
     p.add_argument("--name", help="your name at the table; several people: Ann,Bob")
     p.add_argument("--bots", "--level", metavar="BOT,…", help=f"one for all, or one each (default mate): {BOTS}")
     p.add_argument("--seed", type=seed, help="for the same luck again (default: any)")

@@ -10,6 +10,7 @@ from kubrik.bots.registry import LEVELS
 from kubrik.cli.setup import one_each
 from kubrik.cli.usage import UsageError
 from kubrik.cli.words import say
+from kubrik.engine.chance import Rng
 
 HOUSE_BOTS: Final = ("random", "greedy", "mcts", *LEVELS)
 DEFAULT_BOT: Final = "mate"
@@ -26,9 +27,13 @@ class Seating:
         self.names: Final = shown_names(players, lang)
 
 
-def new_seating(args: Namespace, seats: int, lang: str) -> Seating:
+def new_seating(args: Namespace, seats: int, lang: str, luck: Rng) -> Seating:
+    """Where nobody asks for a seat, lots decide who sits where (AD-5.2, TH-0.11)."""
     people = people_seats(args.seat or "1", seats)
-    return seated(args, seats, people, one_each(args.bots or DEFAULT_BOT, seats - len(people), "seats of bots"), lang)
+    specs = one_each(args.bots or DEFAULT_BOT, seats - len(people), "seats of bots")
+    if not args.seat:
+        people, specs = [luck.below(seats)], [specs.pop(luck.below(len(specs))) for _ in range(len(specs))]
+    return seated(args, seats, people, specs, lang)
 
 
 def saved_seating(args: Namespace, players: Sequence[str], lang: str) -> Seating:

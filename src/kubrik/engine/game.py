@@ -8,8 +8,9 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from kubrik.engine.choices import Catalogue
+from kubrik.engine.choices import Catalogue, Choice
 from kubrik.engine.mind import Mind
+from kubrik.engine.play import options
 from kubrik.engine.table import Table
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import Furniture, View
@@ -66,6 +67,10 @@ class Box(ABC):
     def seat_view(self, public: View, t: Table, seat: int) -> View:
         """What a seat sees, from what a spectator sees at the same moment: for several seats that is looked at once."""
         return self.view(t, seat)
+
+    def default_choice(self, t: Table, seat: int) -> Choice:
+        """What the rulebook answers for a player who is absent or out of time."""
+        return options(t, seat)[0]
 
     @abstractmethod
     def furniture(self) -> Furniture:

@@ -8,7 +8,7 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Box
 from kubrik.engine.illegal import UNKNOWN, Illegal
 from kubrik.engine.journal import NOBODY, Journal, Note
-from kubrik.engine.play import advance, choose
+from kubrik.engine.play import advance, choose, to_act
 from kubrik.engine.record import Record, record_of
 from kubrik.engine.replay import replay, told_table
 from kubrik.engine.table import CHANCE, Entry, Table
@@ -26,6 +26,7 @@ class Sitting:
         self.table.log = []
         self.table.journal = Journal()
         self._shown: list[int] = []  # for each line of the log, `shown` before it; SHUT if it stands for good
+        self._quiet: list[bool] = []  # for each line, whether nobody but its seat could notice it
         advance(self.table)
         self._shut()
 
@@ -46,6 +47,7 @@ class Sitting:
         sitting.seed = None
         sitting.table = told_table(box)
         sitting._shown = []
+        sitting._quiet = []
         return sitting
 
     def tell(self, name: str) -> None:
@@ -66,9 +68,11 @@ class Sitting:
         choice = self.box.catalogue.named(name)
         if choice is None:
             raise Illegal(UNKNOWN, "", name)
-        shown = self.table.shown
-        choose(self.table, seat, choice)
-        self._shown.append(shown)
+        t = self.table
+        is_final, shown, acting, told = self._is_final(), t.shown, to_act(t), len(self._notes())
+        choose(t, seat, choice)
+        self._shown.append(SHUT if is_final else shown)
+        self._quiet.append(t.shown == shown and to_act(t) == acting and self._is_whispered(seat, told))
         self._shut()
 
     def can_undo(self, seat: int) -> bool:
@@ -78,16 +82,18 @@ class Sitting:
         """Begin an unfinished private answer anew, or else take back the last open choice; False if it can't be.
 
         Again and again, back to the last moment at which something hidden was shown or chance was drawn. What others
-        have begun to answer in private goes with the choice that led to it: if it held the choice, it would be noticed.
+        have begun to answer in private, or chosen without anybody noticing, goes with the choice that led to it: if it
+        held the choice, it would be noticed. An announcement stands (TH-8.16, TH-10.3).
         """
         if self._is_answering(seat):
             back = self._answer(seat)
         elif self._chose_last(seat):
-            back = list(range(self._open() - 1, len(self._log())))
+            back = list(range(self._open(seat) - 1, len(self._log())))
         else:
             return False
         kept = [entry for i, entry in enumerate(self._log()) if i not in back]
         self._shown = [shown for i, shown in enumerate(self._shown) if i not in back]
+        self._quiet = [quiet for i, quiet in enumerate(self._quiet) if i not in back]
         before, self.table = self.table, told_table(self.box, kept)
         if not before.explicit_chance:
             self._put(self.table, before.rng)
@@ -98,12 +104,22 @@ class Sitting:
 
     def notes(self, seat: int | None) -> list[Note]:
         """The journal as a seat, or a spectator, may read it."""
-        assert self.table.journal is not None, "a sitting keeps a journal"
-        return self.table.journal.read_by(NOBODY if seat is None else seat)
+        return self._journal().read_by(NOBODY if seat is None else seat)
+
+    def is_quiet(self) -> bool:
+        """Could nobody but the seat that chose last notice that it has?"""
+        return self._quiet[-1:] == [True]
 
     def _log(self) -> list[Entry]:
         assert self.table.log is not None, "a sitting keeps a log"
         return self.table.log
+
+    def _journal(self) -> Journal:
+        assert self.table.journal is not None, "a sitting keeps a journal"
+        return self.table.journal
+
+    def _notes(self) -> list[Note]:
+        return self._journal().notes
 
     def _put(self, table: Table, rng: Rng) -> None:
         """Play on at a table that was told what chance brought; from now on chance is drawn."""
@@ -119,14 +135,25 @@ class Sitting:
 
     def _chose_last(self, seat: int) -> bool:
         """Was the last open choice this seat's, with nothing shown since? A finished answer under seal holds it."""
-        t, last = self.table, self._open() - 1
+        t, last = self.table, self._open(seat) - 1
         if t.over or last < 0 or self._log()[last].seat != seat or self._shown[last] != t.shown:
             return False
         return not any(given and ready for given, ready in zip(t.given, t.ready, strict=True))
 
-    def _open(self) -> int:
-        """How many lines of the log everybody knows: the answers under seal are its last."""
-        return len(self._log()) - sum(self.table.given)
+    def _open(self, seat: int) -> int:
+        """How many lines of the log this seat knows of: answers under seal and others' quiet choices come last."""
+        log = self._log()
+        last = len(log) - sum(self.table.given)
+        while last > 0 and self._quiet[last - 1] and log[last - 1].seat != seat:
+            last -= 1
+        return last
+
+    def _is_final(self) -> bool:
+        return not self.table.over and self.table.agenda[-1].is_final()
+
+    def _is_whispered(self, seat: int, told: int) -> bool:
+        """Is this seat the only one who may read the notes since then?"""
+        return all(note.audience == 1 << seat for note in self._notes()[told:])
 
     def _answer(self, seat: int) -> list[int]:
         """Where the seat's unfinished answer stands in the log: its last lines there."""
@@ -135,4 +162,6 @@ class Sitting:
 
     def _shut(self) -> None:
         """Chance has been drawn, or the record is another's: these lines can't be taken back."""
-        self._shown += [SHUT] * (len(self._log()) - len(self._shown))
+        new = len(self._log()) - len(self._shown)
+        self._shown += [SHUT] * new
+        self._quiet += [False] * new

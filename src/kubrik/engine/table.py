@@ -56,6 +56,10 @@ class AnyStep:
         """The clause that forbids a choice which is not on offer; "" if only the question itself does."""
         return ""
 
+    def is_final(self) -> bool:
+        """Is the answer an announcement, which nobody may take back?"""
+        return False
+
     def reopen(self, t: Table, seat: int) -> None:
         """Forget what this seat has answered under seal, and ask it anew (used when imagining)."""
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 from bisect import bisect_left
-from collections import Counter
+from collections import Counter as Counts
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
-from prometheus_client import Counter as Counts
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # set before this module is loaded
 REGISTRY: Final = CollectorRegistry()
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-PATIENT: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 COUNTED_AFTER: Final = 1.0  # seconds
 
 
@@ -34,7 +32,7 @@ class Frequent(Histogram):
     def count(self) -> None:
         noted, self._noted = self._noted, []
         self._sum.inc(sum(noted))
-        for bucket, many in Counter(bisect_left(self._upper_bounds, seconds) for seconds in noted).items():
+        for bucket, many in Counts(bisect_left(self._upper_bounds, seconds) for seconds in noted).items():
             self._buckets[bucket].inc(many)
 
 
@@ -48,9 +46,9 @@ CHOICE_SECONDS: Final = Frequent(
     registry=REGISTRY,
     buckets=QUICK,
 )
-DAMAGED: Final = Counts("kubrik_damaged_tables", "Tables that can't be read.", registry=REGISTRY)
-BOT_SECONDS: Final = Histogram(
-    "kubrik_bot_seconds", "How long bots think.", ["bot"], registry=REGISTRY, buckets=PATIENT
+DAMAGED: Final = Counter("kubrik_damaged_tables", "Tables that can't be read.", registry=REGISTRY)
+LATE_ANSWERS: Final = Counter(
+    "kubrik_late_answers", "Answers of bots that missed their moment: this machine is too slow.", registry=REGISTRY
 )
 REQUESTS: Final = Histogram(
     "kubrik_request_seconds", "HTTP requests.", ["method", "route", "status"], registry=REGISTRY, buckets=QUICK

@@ -19,7 +19,7 @@ from kubrik.engine.play import advance
 from kubrik.games.datafile import DataFileError
 from kubrik.games.registry import game_named
 from kubrik.server.cores import ALL
-from kubrik.server.thinking import begin_work
+from kubrik.server.thinking import KINDNESS, begin_work
 
 try:
     import resource
@@ -71,7 +71,7 @@ def tried(setup: Setup) -> Tried:
 
 def work(calls: Connection, trying: Trying, limits: Limits) -> None:
     """One set-up after another, until nobody asks any more."""
-    begin_work(ALL)
+    begin_work(ALL, KINDNESS)
     limit_memory(limits.megabytes)
     calls.send_bytes(READY)
     with suppress(EOFError, OSError):  # the server has ended

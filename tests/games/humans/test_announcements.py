@@ -52,6 +52,7 @@ def test_an_announcement_is_public_before_the_next_one() -> None:
 @pytest.mark.rule("TH-8.16")
 def test_an_announcement_is_final() -> None:
     s = battle(scene(2, turn=3), "prague", "training", "cyclops").choose(0, "fight")
+    assert s.t.agenda[-1].is_final()  # so it can't be taken back at a live table
     with pytest.raises(Illegal):
         s.choose(0, "retreat")
     assert s.at(0, 1) == "training"

@@ -6,28 +6,24 @@ import asyncio
 import time
 from collections.abc import Callable
 
-import msgspec
 import pytest
 
+from kubrik.engine import play
 from kubrik.engine.chance import Rng
+from kubrik.engine.game import Setup
+from kubrik.engine.replay import told_table
+from kubrik.engine.table import CHANCE
 from kubrik.server.live import alarm, clock
 from kubrik.server.live.driver import STAND_IN
 from kubrik.server.live.game import LiveGame
-from kubrik.server.live.house import House
-from kubrik.server.live.lines import LiveLine
-from kubrik.server.live.room import Room
-from kubrik.server.news import HouseNews
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.store import Store
-from tests.cli.admiral import STRAIT
-from tests.server.live.tables import DUEL, RAIDS, VILLAGES, Page, choose, house_of, live, options, put_table
-from tests.server.worker import WORKER
-
-FIGHT = msgspec.structs.replace(DUEL, cards=STRAIT)
+from tests.server.live.tables import DUEL, EVERY, RAIDS, VILLAGES, Page, choose, house_of, live, options, put_table
+from tests.server.live.twins import game_of, room_with, windows
 
 
 async def until(happened: Callable[[], object]) -> None:
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(60):
         while not happened():
             await asyncio.sleep(0.01)
 
@@ -49,37 +45,6 @@ async def test_a_bot_answers_and_then_the_person_is_asked(store: Store) -> None:
             await until(lambda: 0 in live(room).asked())
 
 
-async def test_a_reaction_of_a_bot_takes_its_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether its captain could answer at all is not to be heard from how fast it answers (H-4, H-5)."""
-    pace, rng = 0.08, Rng(4)
-    house, moments = House(store, WORKER, HouseNews(), pace), [0.0]
-    reactions: list[float] = []
-    made = LiveGame.choose
-
-    def noted(game: LiveGame, seat: int, choice: str) -> list[LiveLine]:
-        now = asyncio.get_running_loop().time()
-        if game.box.texts.is_reaction(game.box.view(game.sitting.table, seat)) and seat == 1:
-            reactions.append(now - moments[-1])
-        moments.append(now)
-        return made(game, seat, choice)
-
-    monkeypatch.setattr(LiveGame, "choose", noted)
-    while not reactions:  # hardly a fight in a strait goes by without one
-        await fire_at_will(await house.room(await put_table(store, FIGHT, 1)), reactions, rng)
-    await house.close()
-    assert min(reactions) >= pace
-
-
-async def fire_at_will(room: Room, reactions: list[float], rng: Rng) -> None:
-    """Until somebody has reacted, or the duel is over."""
-    while not reactions and room.table.status == "running":
-        await until(lambda: reactions or room.table.status == "over" or live(room).asked() == [0])
-        if live(room).asked() == [0]:
-            offer = options(room, 0)
-            fire = [way for way in offer if way.startswith("fire")] or offer
-            await choose(room, 0, fire[rng.below(len(fire))])
-
-
 async def test_a_bot_stands_in_until_the_player_is_back(store: Store) -> None:
     id = await put_table(store, DUEL)
     async with house_of(store) as house:
@@ -99,17 +64,93 @@ async def test_a_bot_stands_in_until_the_player_is_back(store: Store) -> None:
 
 
 async def test_who_lets_the_time_run_out_is_stood_in_for(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the table was made so."""
     monkeypatch.setattr(clock, "MINUTE", 0.05)
-    id = await put_table(store, DUEL, minutes=3)
+    id = await put_table(store, DUEL, minutes=3, out_of_time="bot")
     async with house_of(store) as house:
         room = await house.room(id)
         await until(lambda: live(room).stand_ins == {0, 1})
 
 
+@pytest.mark.rule("TH-19.3", "AD-6.14")
+@pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
+async def test_for_who_lets_the_time_run_out_the_rulebook_answers(
+    store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless the table was made otherwise."""
+    monkeypatch.setattr(clock, "MINUTE", 0.05)
+    id = await put_table(store, setup, minutes=1)
+    async with house_of(store) as house:
+        room, page = await house.room(id), Page(0)
+        await room.enter(page)
+        await until(lambda: page.read() and all(seat["away"] for seat in page.scene["seats"]))
+        await until(lambda: len(live(room).entries()) > 20)
+        assert live(room).stand_ins == set()
+        assert default_entries(live(room)) == live(room).entries()
+
+
+def default_entries(game: LiveGame) -> list[tuple[int, str]]:
+    """Those before the first that is not the rulebook's default answer."""
+    table, entries = told_table(game.box), game.entries()
+    for i, (seat, name) in enumerate(entries):
+        if seat != CHANCE and game.box.default_choice(table, seat).name != name:
+            return entries[:i]
+        choice = (game.box.outcomes if seat == CHANCE else game.box.catalogue).named(name)
+        assert choice is not None
+        play.play(table, seat, choice)
+    return entries
+
+
+@pytest.mark.rule("AD-6.14")
+async def test_a_silent_owners_swift_stays_face_down(store: Store) -> None:
+    """His window counts as passed."""
+    games = (game_of(DUEL, lines, worlds[max(worlds)]) for seed in range(9) for lines, worlds in windows(DUEL, seed))
+    game = next(game for game in games if "fire first" in offered(game, 1))
+    played = len(game.entries())
+    async with house_of(store) as house:
+        room = await room_with(house, game)
+        await room.go_away(1)
+        await until(lambda: len(game.entries()) > played)
+        assert game.entries()[played] == (1, "pass")
+
+
+def offered(game: LiveGame, seat: int) -> list[str]:
+    return [choice.name for choice in play.options(game.sitting.table, seat)]
+
+
+async def test_the_rulebook_answers_until_the_player_is_back(store: Store) -> None:
+    id = await put_table(store, DUEL)
+    async with house_of(store) as house:
+        room, page = await house.room(id), Page(1)
+        await room.enter(page)
+        await room.go_away(0)
+        await until(lambda: live(room).asked() == [1])
+        page.read()
+        assert page.scene["seats"][0]["away"]
+        await room.stand_in(0, on=False)
+        while live(room).asked() == [1]:
+            await choose(room, 1)
+        page.read()
+        assert not page.scene["seats"][0]["away"]
+        assert live(room).asked() == [0]
+
+
+@pytest.mark.rule("TH-19.3")
+async def test_the_host_may_seat_a_bot_for_who_is_out_of_time(store: Store) -> None:
+    id = await put_table(store, DUEL)
+    async with house_of(store) as house:
+        room = await house.room(id)
+        await room.go_away(1)
+        await room.stand_in(1, on=True)
+        assert (live(room).away, live(room).stand_ins) == (set(), {1})
+        await room.stand_in(1, on=False)
+        assert (live(room).away, live(room).stand_ins) == (set(), set())
+
+
 async def test_a_bot_that_can_not_be_seated_is_seated_later(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "MINUTE", 0.05)
     monkeypatch.setattr(alarm, "PATIENCE", 0.05)
-    id = await put_table(store, DUEL, minutes=3)
+    id = await put_table(store, DUEL, minutes=3, out_of_time="bot")
     async with house_of(store) as house:
         room, tries = await house.room(id), list[object]()
 
@@ -155,22 +196,43 @@ async def test_in_a_room_that_is_closed_nobody_answers(store: Store) -> None:
         assert not room.driver.is_needed()
 
 
-async def test_a_deadline_is_ones_own(store: Store) -> None:
-    """What another does in secret moves nobody else's deadline."""
+async def test_a_deadline_moves_only_when_all_see_it(store: Store) -> None:
+    """What somebody does in secret moves nobody's deadline: when the time runs out, that is seen by everybody."""
     id = await put_table(store, DUEL, minutes=60)
     async with house_of(store) as house:
         room, pages = await house.room(id), [Page(0), Page(1), Page(None)]
         for page in pages:
             await room.enter(page)
-            page.read()
-        deadlines = [page.scene["deadline"] for page in pages]
-        assert deadlines[0] == pytest.approx(time.time() + 3600, abs=60)
-        assert deadlines[2] is None
+        before = deadlines(pages)
+        assert before[0] == pytest.approx(time.time() + 3600, abs=60)
+        assert before[2] is None
         await choose(room, 0)
-        for page in pages:
-            page.read()
-        assert pages[0].scene["deadline"] > deadlines[0]
-        assert pages[1].scene["deadline"] == deadlines[1]
+        assert live(room).is_answering(0)
+        assert deadlines(pages) == before
+        await room.undo(0, live(room).ask(0))
+        assert deadlines(pages) == before
+        while live(room).is_asked(0):
+            await choose(room, 0)
+        assert deadlines(pages) == [None, before[1], None]
+
+
+def deadlines(pages: list[Page]) -> list[float | None]:
+    for page in pages:
+        page.read()
+    return [page.scene["deadline"] for page in pages]
+
+
+async def test_a_deadline_is_the_same_after_a_restart(store: Store) -> None:
+    """Whatever others have answered in secret meanwhile."""
+    id, found = await put_table(store, DUEL, minutes=60), list[float | None]()
+    for _ in range(3):
+        async with house_of(store) as house:
+            room, page = await house.room(id), Page(1)
+            await room.enter(page)
+            found += deadlines([page])
+            await asyncio.sleep(0.02)
+            await choose(room, 0)
+    assert found[1] == found[2]
 
 
 async def test_passing_in_advance(store: Store) -> None:

@@ -99,12 +99,12 @@ class SlowReading:
 
 
 @pytest.mark.usefixtures("haste")
-async def test_where_the_time_ran_out_while_the_server_was_down_bots_stand_in(store: Store) -> None:
+async def test_where_the_time_ran_out_while_the_server_was_down_the_rulebook_answers(store: Store) -> None:
     """Nobody has to come and look."""
     late, free = [await put_begun(store, minutes) for minutes in (30, 0)]
     await pass_by(store, timedelta(hours=1))
     async with house_of(store) as house:
-        await until(lambda: any(live(room).stand_ins for room in house.rooms()))
+        await until(lambda: any(live(room).away for room in house.rooms()))
         assert [room.id for room in house.rooms()] == [late] != [free]
 
 

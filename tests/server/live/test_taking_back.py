@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kubrik.engine.chance import Rng
@@ -10,7 +12,7 @@ from kubrik.engine.play import is_answering
 from kubrik.server.live.refusals import NothingToUndo
 from kubrik.server.live.room import Room
 from kubrik.server.store.store import Store
-from tests.server.live.tables import EVERY, RAIDS, Page, choose, house_of, live, play_on, put_table
+from tests.server.live.tables import EVERY, RAIDS, Page, choose, house_of, live, options, play_on, put_table
 
 
 @pytest.fixture
@@ -49,6 +51,50 @@ async def take_back(room: Room, seat: int, pages: list[Page]) -> None:
     await room.undo(seat, asks[seat])
     assert [page.seat for page in pages if page.read()] == [seat]
     assert [each for each, ask in enumerate(asks) if live(room).ask(each) != ask] == [seat]
+
+
+@pytest.mark.rule("TH-8.16", "TH-10.3")
+async def test_an_announcement_is_final(store: Store) -> None:
+    """Fight, retreat, raid and catch, whoever is asked next, and whether or not anybody has heard of it."""
+    announced, rng = set[str](), Rng(1)
+    async with house_of(store) as house:
+        while announced != {"fight", "retreat", "raid", "catch"}:
+            await announce(await house.room(await put_table(store, RAIDS)), announced, rng)
+
+
+async def announce(room: Room, announced: set[str], rng: Rng) -> None:
+    """Whatever is announced at this table, somebody tries to take it back."""
+    while room.table.status == "running":
+        seat = live(room).asked()[0]
+        offer = options(room, seat)
+        said = offer[rng.below(len(offer))]
+        is_announced = live(room).sitting.table.agenda[-1].is_final()
+        await choose(room, seat, said)
+        if is_announced and room.table.status == "running":
+            announced.add(said)
+            with pytest.raises(NothingToUndo):
+                await room.undo(seat, -1)
+
+
+@pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
+async def test_undo_does_not_tell_of_a_choice_that_nobody_sees(store: Store, setup: Setup) -> None:
+    """Such as the end of a turn after which captains may still be turned down."""
+    id = await put_table(store, setup)
+    async with house_of(store) as house:
+        room, rng = await house.room(id), Rng(3)
+        pages = [Page(seat) for seat in [*range(setup.seats), None]]
+        for page in pages:
+            await room.enter(page)
+            page.read()
+        for _ in range(400):
+            await play_on(room, 1, rng, undos=False)
+            for page in [page for page in pages if page.read()]:
+                assert not is_of_undo_alone(page.frames[-1])
+
+
+def is_of_undo_alone(frame: dict[str, Any]) -> bool:
+    """Is the only news that something can no longer be taken back?"""
+    return frame["journal"] == [] and [change[0] for change in frame["changes"]] == [["can_undo"]]
 
 
 @pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)

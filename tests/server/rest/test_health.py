@@ -62,7 +62,7 @@ async def test_requests_are_counted(client: httpx.AsyncClient) -> None:
 
 async def test_everything_that_is_to_be_counted(client: httpx.AsyncClient) -> None:
     told = (await client.get("/metrics")).text
-    for name in ("tables_live", "sockets", "choice_seconds", "bot_seconds", "request_seconds", "damaged_tables"):
+    for name in ("tables_live", "sockets", "choice_seconds", "late_answers_total", "request_seconds", "damaged_tables"):
         assert f"# TYPE kubrik_{name}" in told
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar, Final
 
+from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Option, Setup, SetupError
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
@@ -20,6 +21,7 @@ from kubrik.games.admiral.data import (
     players_of,
     scenario_file,
 )
+from kubrik.games.admiral.defaults import default_choice
 from kubrik.games.admiral.ending import ranks
 from kubrik.games.admiral.expansion import Expansion
 from kubrik.games.admiral.expansions.captain_cards.expansion import CaptainCards
@@ -106,6 +108,10 @@ class AdmiralBox(Box):
         assert isinstance(t, Admiral)
         assert isinstance(public, AdmiralView)
         return seat_view(public, t, seat)
+
+    def default_choice(self, t: Table, seat: int) -> Choice:
+        assert isinstance(t, Admiral)
+        return default_choice(t, seat)
 
     def furniture(self) -> AdmiralFurniture:
         return furniture(self.rules)

@@ -110,6 +110,9 @@ class FightOrRetreat(Ask[Humans]):
     def question(self, t: Humans) -> int:
         return questions.FIGHT_OR_RETREAT
 
+    def is_final(self) -> bool:
+        return True
+
 
 class Decide(Step[Humans]):
     """The highest total wins; those tied for it roll again (TH-8.30, TH-8.41, TH-8.42, TH-8.43, TH-8.44, TH-8.45,

@@ -6,12 +6,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar, Final
 
+from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Option, Setup
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
 from kubrik.games.humans import settings
 from kubrik.games.humans.cards import Cards
 from kubrik.games.humans.data import digest, load_cards, parse_cards, read_text
+from kubrik.games.humans.defaults import default_choice
 from kubrik.games.humans.ending import ranks
 from kubrik.games.humans.flow import humans_rules, new_table
 from kubrik.games.humans.furniture import HumansFurniture, furniture
@@ -80,6 +82,10 @@ class HumansBox(Box):
         assert isinstance(t, Humans)
         assert isinstance(public, HumansView)
         return seat_view(public, t, seat)
+
+    def default_choice(self, t: Table, seat: int) -> Choice:
+        assert isinstance(t, Humans)
+        return default_choice(t, seat)
 
     def furniture(self) -> HumansFurniture:
         return furniture(self.rules)

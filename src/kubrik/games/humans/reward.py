@@ -54,6 +54,9 @@ class RaidOrCatch(Ask[Humans]):
     def question(self, t: Humans) -> int:
         return questions.RAID_OR_CATCH
 
+    def is_final(self) -> bool:
+        return True
+
 
 def raid_steps(t: Humans, seat: int, cell: int) -> list[AnyStep]:
     """Each ready raid station is offered, then the humans are counted."""

@@ -6,11 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar, Final
 
+from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Option, Setup, SetupError
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
 from kubrik.games.keyflower import settings
 from kubrik.games.keyflower.data import TILE_FILE, digest, load_tiles, parse_tiles
+from kubrik.games.keyflower.defaults import default_choice
 from kubrik.games.keyflower.ending import ranks
 from kubrik.games.keyflower.expansion import Expansion
 from kubrik.games.keyflower.expansions.key_celeste.expansion import KeyCeleste
@@ -72,6 +74,10 @@ class KeyflowerBox(Box):
         assert isinstance(t, Keyflower)
         assert isinstance(public, KeyflowerView)
         return seat_view(public, t, seat)
+
+    def default_choice(self, t: Table, seat: int) -> Choice:
+        assert isinstance(t, Keyflower)
+        return default_choice(t, seat)
 
     def furniture(self) -> KeyflowerFurniture:
         return furniture(self.rules)

@@ -1,4 +1,4 @@
-"""Rings when somebody has taken longer than a choice may take: then a bot stands in."""
+"""Rings when somebody has taken longer than a choice may take: then he is answered for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kubrik.server.tasks import end
 if TYPE_CHECKING:
     from kubrik.server.live.room import Room
 
-PATIENCE: Final = 2.0  # seconds, before a bot that could not be seated is seated again
+PATIENCE: Final = 2.0  # seconds, before somebody who could not be replaced is replaced again
 log = logging.getLogger(__name__)
 
 
@@ -48,27 +48,27 @@ class Alarm:
             self._timer = None
 
     def _deadlines(self) -> dict[int, float]:
-        """Of the people for whom nobody stands in."""
+        """Of the people for whom nobody answers."""
         found, game, seats = self._room.clock.deadlines(), self._room.game, self._room.seats
         if not found or self._room.table.status != "running" or not isinstance(game, LiveGame):
             return {}
-        return {seat: at for seat, at in found.items() if seats[seat].kind == "person" and seat not in game.stand_ins}
+        return {seat: at for seat, at in found.items() if seats[seat].kind == "person" and not game.is_replaced(seat)}
 
     def _ring(self) -> None:
         late = [seat for seat, at in self._deadlines().items() if at <= time.time()]
         if not late:  # timers keep another time than clocks
             self.set()
         for seat in late:
-            task = asyncio.create_task(self._seat_bot(seat))
+            task = asyncio.create_task(self._go_on_without(seat))
             self._seating.add(task)
             task.add_done_callback(self._seating.discard)
 
-    async def _seat_bot(self, seat: int) -> None:
+    async def _go_on_without(self, seat: int) -> None:
         try:
-            await self._room.stand_in(seat, on=True)
+            await self._room.go_away(seat)
         except Refusal:  # the game has ended meanwhile
             pass
         except StoreError as error:
-            log.warning("table %s: nobody stands in for seat %d: %s", self._room.id, seat, error)
+            log.warning("table %s: nobody answers for seat %d: %s", self._room.id, seat, error)
             await asyncio.sleep(PATIENCE)
             self.set()

@@ -10,7 +10,10 @@ MINUTE: Final = 60.0  # seconds
 
 
 class Clock:
-    """A seat's time begins when it is asked, and anew with every choice of its own, whatever others do."""
+    """A seat's time begins when it is asked, and anew when it has answered, whatever others do.
+
+    All parts of an answer under seal share it: when it runs out, everybody sees that, and nobody how many there were.
+    """
 
     def __init__(self, minutes: int) -> None:
         self.seconds: Final = minutes * MINUTE
@@ -24,8 +27,8 @@ class Clock:
         for seat in [seat for seat in self._asked if seat not in asked]:
             del self._asked[seat]
         for seat in asked:
-            if self._asked.get(seat, (-1, 0.0))[0] != game.ask(seat):
-                self._asked[seat] = game.ask(seat), now
+            if self._asked.get(seat, (-1, 0.0))[0] != game.question(seat):
+                self._asked[seat] = game.question(seat), now
 
     def deadlines(self) -> dict[int, float]:
         """By seat."""

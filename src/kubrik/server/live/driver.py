@@ -1,4 +1,4 @@
-"""Answers where no person does: bots, bots that stand in, and passes in advance."""
+"""Answers where no person does: bots, bots that stand in, the rulebook's defaults, and passes in advance."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.registry import game_named
+from kubrik.server.live import pacing
 from kubrik.server.live.alarm import Alarm
+from kubrik.server.live.defaults import default_answer, may_pass, pass_of
 from kubrik.server.live.game import LiveGame
+from kubrik.server.live.pacing import Slot, new_slot
 from kubrik.server.live.refusals import Refusal
-from kubrik.server.metrics import BOT_SECONDS
+from kubrik.server.metrics import LATE_ANSWERS
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.values import Seat
 
@@ -19,16 +21,18 @@ if TYPE_CHECKING:
     from kubrik.server.live.room import Room
 
 STAND_IN: Final = "mate"  # who plays for a player who stays away
+RULEBOOK: Final = "rulebook"  # gives the default answers
+PASSING: Final = "passing"
 PATIENCE: Final = 2.0  # seconds, before something that went wrong is tried again
 log = logging.getLogger(__name__)
 
 
 class Driver:
-    """Drives one room as long as there is somebody to answer for."""
+    """Drives one room as long as there is somebody to answer for, one seat after another."""
 
     def __init__(self, room: Room, pace: float) -> None:
         self._room: Final = room
-        self._pace: Final = pace  # seconds between two choices of bots that people watch
+        self._pace: Final = pace  # seconds that an answer takes
         self._driving: asyncio.Task[None] | None = None
         self._alarm: Final = Alarm(room)
         self._is_closed = False
@@ -57,29 +61,23 @@ class Driver:
     # ---- who answers
 
     def _next(self) -> tuple[int, str] | None:
-        """A seat that is asked, and the bot that answers for it ("" where it passes)."""
+        """A seat that is asked, and who answers for it: a bot's level, RULEBOOK or PASSING."""
         game = self._room.game
         if self._room.table.status != "running" or not isinstance(game, LiveGame):
             return None
-        others = [chair for chair in self._room.seats if self._may_answer(game, chair)]
-        return next(((chair.seat, bot) for chair in others for bot in self._answering(game, chair)), None)
+        asked = [chair for chair in self._room.seats if game.is_asked(chair.seat)]
+        return next(((chair.seat, who) for chair in asked if (who := self._answering(game, chair))), None)
 
-    def _may_answer(self, game: LiveGame, chair: Seat) -> bool:
-        return chair.kind == "bot" or chair.seat in game.stand_ins or chair.seat in self._room.passing
-
-    def _answering(self, game: LiveGame, chair: Seat) -> list[str]:
-        seat = chair.seat
-        if not game.is_asked(seat):
-            return []
+    def _answering(self, game: LiveGame, chair: Seat) -> str:
         if chair.kind == "bot":
-            return [chair.bot]
-        if seat in game.stand_ins:
-            return [STAND_IN]
-        return [""] if seat in self._room.passing and self._may_pass(game, seat) else []
+            return chair.bot
+        if chair.seat in game.stand_ins:
+            return STAND_IN
+        if chair.seat in game.away:
+            return RULEBOOK
+        return PASSING if chair.seat in self._room.passing and may_pass(game, chair.seat) else ""
 
-    def _may_pass(self, game: LiveGame, seat: int) -> bool:
-        view = game.box.view(game.sitting.table, seat)
-        return view.question is not None and game_named(game.box.setup.game).passing in view.question.options
+    # ---- answering
 
     async def _drive(self) -> None:
         try:
@@ -88,15 +86,11 @@ class Driver:
         finally:
             self._driving = None
 
-    async def _answer(self, seat: int, bot: str) -> None:
+    async def _answer(self, seat: int, who: str) -> None:
         """A refusal means that the table has moved on meanwhile."""
         room = self._room
         try:
-            game = room.live()
-            told = len(game.notes(None))
-            ask = game.ask(seat)
-            await room.choose(seat, ask, await self._choice(game, seat, bot))
-            await self._pause(told)
+            await self._in_its_slot(seat, who, new_slot(self._pace, who))
         except (Refusal, Illegal):
             await asyncio.sleep(0)
         except StoreError as error:
@@ -106,25 +100,24 @@ class Driver:
             log.exception("table %s: nobody answers for seat %d", room.id, seat)
             await asyncio.sleep(PATIENCE)
 
-    async def _choice(self, game: LiveGame, seat: int, bot: str) -> str:
-        """To a question out of turn the answer takes its time: a quick one would tell that there was no choice."""
-        view = game.box.view(game.sitting.table, seat)
-        options = view.question.options if view.question is not None else ()
-        if not bot:
-            return game_named(game.box.setup.game).passing
-        if game.box.texts.is_reaction(view):
-            return (await asyncio.gather(self._thought(game, seat, bot, options), asyncio.sleep(self._pace)))[0]
-        return await self._thought(game, seat, bot, options)
+    async def _in_its_slot(self, seat: int, who: str, slot: Slot) -> None:
+        """What nobody sees is answered as soon as it is thought; the last part, which is seen, when the slot ends."""
+        room, game = self._room, self._room.live()
+        ask = game.ask(seat)
+        (*parts, last), seconds = await self._thought(game, seat, who, slot)
+        since = pacing.now() - seconds
+        for given, part in enumerate(parts):
+            await room.choose(seat, ask + given, part)
+        ready = pacing.now()
+        if slot.is_late(since, ready):
+            LATE_ANSWERS.inc()
+        await pacing.wait_until(slot.end(since, ready))
+        await room.choose(seat, ask + len(parts), last)
 
-    async def _thought(self, game: LiveGame, seat: int, bot: str, options: tuple[str, ...]) -> str:
-        """A single option needs no thought."""
-        if len(options) == 1:
-            return options[0]
-        with BOT_SECONDS.labels(bot).time():
-            return await self._room.thinking.choose(game.box.setup, game.entries(), seat, bot)
-
-    async def _pause(self, told: int) -> None:
-        """People who watch can follow what bots do."""
-        game = self._room.game
-        if self._room.guests and isinstance(game, LiveGame) and len(game.notes(None)) > told:
-            await asyncio.sleep(self._pace)
+    async def _thought(self, game: LiveGame, seat: int, who: str, slot: Slot) -> tuple[list[str], float]:
+        """All parts of the answer, and how many seconds it took to find them."""
+        if who == PASSING:
+            return [pass_of(game)], 0.0
+        if who == RULEBOOK:
+            return default_answer(game, seat), 0.0
+        return await self._room.thinking.answer(game.box.setup, game.entries(), seat, who, slot.thought)

@@ -12,7 +12,7 @@ from kubrik.engine.play import is_answering, is_asked, to_act
 from kubrik.engine.record_lines import Chosen, Drawn, Noted
 from kubrik.engine.sitting import Sitting
 from kubrik.engine.table import CHANCE, Entry
-from kubrik.server.live.lines import Broken, Faded, LiveLine, StoodIn, Undone, Unread
+from kubrik.server.live.lines import Broken, Faded, LiveLine, StoodIn, Undone, Unread, WentAway
 
 
 class LiveGame:
@@ -21,8 +21,10 @@ class LiveGame:
     def __init__(self, box: Box, lines: Iterable[LiveLine]) -> None:
         self.box: Final = box
         self.sitting: Final = Sitting.told(box)
-        self.stand_ins: Final[set[int]] = set()
+        self.stand_ins: Final[set[int]] = set()  # for whom a bot plays
+        self.away: Final[set[int]] = set()  # for whom the rulebook answers
         self._asks: Final = [0] * box.setup.seats
+        self._questions: Final = [0] * box.setup.seats
         for line in lines:
             self.follow(line)
 
@@ -30,8 +32,7 @@ class LiveGame:
         """As another process played it, or Illegal or Broken. What chance brought is told, so nothing is drawn."""
         self.sitting.table.explicit_chance = True
         if isinstance(line, Chosen):
-            self.sitting.choose(line.seat, line.choice)
-            self._asks[line.seat] += 1
+            self._choose(line.seat, line.choice)
         elif isinstance(line, Drawn):
             self.sitting.tell(line.chance)
         elif isinstance(line, Undone):
@@ -39,6 +40,8 @@ class LiveGame:
                 raise Broken
         elif isinstance(line, StoodIn):
             self._seat_stand_in(line)
+        elif isinstance(line, WentAway):
+            self.away.add(line.away)
         elif isinstance(line, Unread):
             raise Broken
 
@@ -53,9 +56,14 @@ class LiveGame:
         """Or Illegal, and nothing has changed."""
         before = len(self._log()), len(self._notes()), len(self.journal().faded)
         self._draw()
+        self._choose(seat, choice)
+        return self._since(*before)
+
+    def _choose(self, seat: int, choice: str) -> None:
         self.sitting.choose(seat, choice)
         self._asks[seat] += 1
-        return self._since(*before)
+        if not self.is_answering(seat):
+            self._questions[seat] += 1
 
     def undo(self, seat: int) -> list[LiveLine]:
         """Nothing, if there is nothing that may be taken back."""
@@ -65,18 +73,29 @@ class LiveGame:
         """An answer under seal is begun anew without anybody noticing; all else changes everybody's question."""
         if not self.sitting.can_undo(seat):
             return False
-        for one in [seat] if is_answering(self.sitting.table, seat) else range(len(self._asks)):
+        is_secret = self.is_answering(seat)
+        for one in [seat] if is_secret else range(len(self._asks)):
             self._asks[one] += 1
+            self._questions[one] += not is_secret
         return self.sitting.undo(seat)
 
     def stand_in(self, seat: int, on: bool) -> list[LiveLine]:
-        if (seat in self.stand_ins) == on:
+        """A bot plays for the seat; or its player is back, whoever has answered meanwhile."""
+        if seat in self.stand_ins if on else not self.is_replaced(seat):
             return []
         line = StoodIn(seat, on)
         self._seat_stand_in(line)
         return [line]
 
+    def go_away(self, seat: int) -> list[LiveLine]:
+        """The rulebook answers for the seat."""
+        if self.is_replaced(seat):
+            return []
+        self.away.add(seat)
+        return [WentAway(seat)]
+
     def _seat_stand_in(self, line: StoodIn) -> None:
+        self.away.discard(line.stand_in)
         if line.on:
             self.stand_ins.add(line.stand_in)
         else:
@@ -87,6 +106,14 @@ class LiveGame:
     def ask(self, seat: int) -> int:
         """The number of the question to a seat: it changes when the seat has chosen, or a choice was taken back."""
         return self._asks[seat]
+
+    def question(self, seat: int) -> int:
+        """The same for all parts of an answer: others may see when it becomes another one."""
+        return self._questions[seat]
+
+    def is_replaced(self, seat: int) -> bool:
+        """Does a bot or the rulebook answer for a player who stays away?"""
+        return seat in self.stand_ins or seat in self.away
 
     def is_asked(self, seat: int) -> bool:
         t = self.sitting.table

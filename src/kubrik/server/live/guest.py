@@ -90,6 +90,7 @@ def table_info(table: Table, lang: str, is_host: bool) -> TableInfo:
         expansions=table.setup.expansions,
         options=table.setup.options,
         minutes=table.minutes,
+        out_of_time=table.out_of_time,
         passes=game.passing,
         is_host=is_host,
     )

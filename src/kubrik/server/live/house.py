@@ -101,7 +101,7 @@ class House:
         TABLES.set(len(self._rooms))
 
     async def _wake(self) -> None:
-        """Tables whose time ran out while no process had them open, as after a restart: there bots stand in now."""
+        """Tables where a time ran out while no process had them open, as after a restart: it rings now."""
         late: set[str] = set()
         with suppress(StoreError):  # then at the next look
             late = set(await self.store.late_tables(datetime.now(UTC) - GRACE))

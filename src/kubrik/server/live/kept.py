@@ -116,7 +116,10 @@ class Kept:
         """From the first line on: what we had may have been another game."""
         self.clock = Clock(stored.table.minutes)
         self.number = len(stored.lines)
+        self.game = self._game_of(stored) if stored.table.status != "open" else None
+
+    def _game_of(self, stored: StoredTable) -> LiveGame | Stuck:
+        """A seat's time begins when it was asked: what others have done since then does not move it."""
+        times = [one.at.timestamp() for one in stored.lines for _ in one.line.split("\n")]
         lines = read_all(stored.lines)
-        self.game = game_of(stored.table, self.box, lines) if stored.table.status != "open" else None
-        if isinstance(self.game, LiveGame) and stored.lines:
-            self.clock.look(self.game, stored.lines[-1].at.timestamp())
+        return game_of(stored.table, self.box, lines, lambda game, number: self.clock.look(game, times[number]))

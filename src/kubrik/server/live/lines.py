@@ -36,6 +36,12 @@ class StoodIn(_Line, frozen=True):
     on: bool
 
 
+class WentAway(_Line, frozen=True):
+    """From now on the rulebook's default answers are given for a player who let the time run out, until he is back."""
+
+    away: int
+
+
 class Unread(_Line, frozen=True):
     """A line that this Kubrik can't read: a newer one wrote it, or it is broken."""
 
@@ -46,7 +52,7 @@ class Broken(Exception):
     """A line that can't follow those before it."""
 
 
-LiveLine = Chosen | Drawn | Noted | Faded | Undone | StoodIn | Unread
+LiveLine = Chosen | Drawn | Noted | Faded | Undone | StoodIn | WentAway | Unread
 ENCODER: Final = msgspec.json.Encoder()
 KINDS: Final[dict[str, type[LiveLine]]] = {
     "seat": Chosen,
@@ -55,6 +61,7 @@ KINDS: Final[dict[str, type[LiveLine]]] = {
     "faded": Faded,
     "undo": Undone,
     "stand_in": StoodIn,
+    "away": WentAway,
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kubrik.engine.game import Box
@@ -29,6 +29,13 @@ BROKEN: Final = {
 }
 
 
+def nothing(game: LiveGame, number: int) -> None:
+    pass
+
+
+Followed = Callable[[LiveGame, int], None]
+
+
 class Stuck:
     """A game of which only the journal can be shown, and why."""
 
@@ -42,8 +49,8 @@ class Stuck:
         return self._journal
 
 
-def game_of(table: Table, box: Box, lines: Sequence[LiveLine]) -> LiveGame | Stuck:
-    """The game as it stands, or what can be shown of it."""
+def game_of(table: Table, box: Box, lines: Sequence[LiveLine], followed: Followed = nothing) -> LiveGame | Stuck:
+    """The game as it stands, or what can be shown of it. `followed` is called after every line, with its number."""
     if table.rules_version != box.rules_version:
         values = {"old": table.rules_version, "new": box.rules_version}
         return Stuck(box, lines, {lang: text.format(**values) for lang, text in RULES.items()})
@@ -53,6 +60,7 @@ def game_of(table: Table, box: Box, lines: Sequence[LiveLine]) -> LiveGame | Stu
     for number, line in enumerate(lines):
         try:
             game.follow(line)
+            followed(game, number)
         except (Illegal, Broken, LookupError):  # the last for a seat that isn't there
             others = [*lines[:number], *lines[number + 1 :]]
             return Stuck(box, others, {lang: text.format(line=number) for lang, text in BROKEN.items()})

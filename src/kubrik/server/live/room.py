@@ -52,8 +52,8 @@ class Room(Kept):
         `by` a guest, or by the house.
         """
         begun = time.perf_counter()
-        lines = await self._change(lambda game: game.choose(seat, choice), seat, ask, by)
-        if not self._is_secret(seat, lines):  # anybody may look at what is counted
+        await self._change(lambda game: game.choose(seat, choice), seat, ask, by)
+        if isinstance(self.game, LiveGame) and not self.game.sitting.is_quiet():  # anybody may look at what is counted
             CHOICE_SECONDS.note(time.perf_counter() - begun)
 
     async def undo(self, seat: int, ask: int, by: Guest | None = None) -> None:
@@ -63,6 +63,11 @@ class Room(Kept):
     async def stand_in(self, seat: int, on: bool, by: Guest | None = None) -> None:
         """A bot plays for an absent player, or gives the seat back."""
         await self._change(lambda game: game.stand_in(seat, on), by=by)
+
+    async def go_away(self, seat: int) -> None:
+        """A player's time has run out: from now on the rulebook answers, or a bot where the table was made so."""
+        by_bot = self.table.out_of_time == "bot"
+        await self._change(lambda game: game.stand_in(seat, True) if by_bot else game.go_away(seat))
 
     async def pass_ahead(self, seat: int, on: bool) -> None:
         self.passing = self.passing | {seat} if on else self.passing - {seat}

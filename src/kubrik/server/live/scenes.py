@@ -61,6 +61,7 @@ def seat_scene(sight: Sight, view: View | None, chair: Seat, lang: str) -> SeatS
         bot=chair.bot,
         online=chair.kind == "bot" or chair.seat in sight.online,
         stand_in=game is not None and chair.seat in game.stand_ins,
+        away=game is not None and chair.seat in game.away,
         to_act=view is not None and chair.seat in view.to_act,
         kept=chair.is_kept,
     )

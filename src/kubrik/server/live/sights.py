@@ -58,8 +58,8 @@ class Sights:
     def _seated(self, sight: Sight, view: View | None, lang: str) -> Chairs:
         """The same as before, if nobody came, went or has to act instead of another."""
         game = sight.live()
-        stand_ins = frozenset(game.stand_ins) if game is not None else frozenset[int]()
-        made_from = sight.seats, sight.online, stand_ins, view.to_act if view is not None else ()
+        replaced = (frozenset(game.stand_ins), frozenset(game.away)) if game is not None else ()
+        made_from = sight.seats, sight.online, replaced, view.to_act if view is not None else ()
         if lang not in self._chairs or self._chairs[lang][0] != made_from:
             self._chairs[lang] = made_from, tuple(seat_scene(sight, view, chair, lang) for chair in sight.seats)
         return self._chairs[lang][1]

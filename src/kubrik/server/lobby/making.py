@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+import msgspec
+
 from kubrik.server.live.house import House
 from kubrik.server.lobby.chairs import seated, shuffled
 from kubrik.server.lobby.setting_up import Terms, checked, setup_of
@@ -17,22 +19,23 @@ async def make(house: House, asked: NewTable, lang: str) -> Made:
     terms = await checked(house.trials, setup_of(asked))
     seats, mine = seated(shuffled(asked.chairs) if asked.shuffle else asked.chairs, lang)
     made = Made(id=new_id(), host=new_token(), seats=tuple(mine))
-    table = new_table(made.id, terms, made.host, seats, is_public=asked.is_public, minutes=asked.minutes)
-    await house.store.create(table, seats)
+    table = new_table(made.id, terms, made.host, seats)
+    house_rules = {"is_public": asked.is_public, "minutes": asked.minutes, "out_of_time": asked.out_of_time}
+    await house.store.create(msgspec.structs.replace(table, **house_rules), seats)
     return made
 
 
-def new_table(id: str, terms: Terms, host: str, seats: Sequence[Seat], *, is_public: bool, minutes: int) -> Table:
+def new_table(id: str, terms: Terms, host: str, seats: Sequence[Seat]) -> Table:
+    """In no list, and without a limit of time."""
     return Table(
         id=id,
         setup=terms.setup,
         rules_version=terms.rules_version,
         cards_digest=terms.cards_digest,
         created_at=datetime.now(UTC),
-        is_public=is_public,
+        is_public=False,
         host_hash=hash_of(host),
         status=status_of(seats),
-        minutes=minutes,
     )
 
 

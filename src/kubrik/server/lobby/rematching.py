@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from kubrik.server.live.house import House
 from kubrik.server.lobby.chairs import shuffled
 from kubrik.server.lobby.finding import table_at
@@ -34,7 +36,9 @@ async def _laid(house: House, old: StoredTable, token: str) -> str:
     seats = [_kept(seat, number, id) for number, seat in enumerate(shuffled(old.seats))]
     terms = await checked(house.trials, before.setup)
     host = derived(token, f"host {id}")
-    await house.store.create(new_table(id, terms, host, seats, is_public=False, minutes=before.minutes), seats)
+    table = new_table(id, terms, host, seats)
+    table = msgspec.structs.replace(table, minutes=before.minutes, out_of_time=before.out_of_time)
+    await house.store.create(table, seats)
     counts = await house.store.set_rematch(before.id, id)
     if counts != id:
         await house.store.set_status(id, "aborted")

@@ -12,6 +12,7 @@ from kubrik.engine.record_lines import Result
 
 Status = Literal["open", "running", "over", "aborted"]
 Kind = Literal["person", "bot", "open"]
+OutOfTime = Literal["rulebook", "bot"]
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +28,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     status: Status = "open"
     result: Result | None = None
     minutes: int = 0  # for a choice; 0: no limit
+    out_of_time: OutOfTime = "rulebook"  # who answers when they are over
     rematch: str = ""  # the id of that table
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from kubrik.server.store.values import Kind, Status
+from kubrik.server.store.values import Kind, OutOfTime, Status
 from kubrik.server.wire.messages import Welcome
 
 Words = dict[str, str]  # by language
@@ -86,6 +86,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     cards: Annotated[str, Meta(max_length=200_000)] = ""  # the text of somebody's own card, tile or scenario file
     is_public: bool = False
     minutes: Annotated[int, Meta(ge=0, le=20160)] = 0  # for a choice; 0: no limit
+    out_of_time: OutOfTime = "rulebook"  # who answers when they are over: the rulebook's default answers, or a bot
     shuffle: bool = True  # who sits where
 
 

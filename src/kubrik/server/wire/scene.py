@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from kubrik.server.store.values import Kind, Status
+from kubrik.server.store.values import Kind, OutOfTime, Status
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -38,6 +38,7 @@ class SeatScene(msgspec.Struct, frozen=True):
     bot: str  # its level or spec
     online: bool
     stand_in: bool  # a bot plays for a player who stays away
+    away: bool  # the rulebook's default answers are given for a player who let the time run out
     to_act: bool
     kept: bool = False  # nobody sits there yet, and only whoever is named may
 
@@ -90,6 +91,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     expansions: tuple[str, ...]
     options: dict[str, str]
     minutes: int  # for a choice; 0: no limit
+    out_of_time: OutOfTime  # who answers when they are over
     passes: str  # the name of the choice that passes, where it can be chosen in advance; "" where not
     is_host: bool
 
