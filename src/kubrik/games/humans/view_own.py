@@ -28,7 +28,9 @@ def own_view(t: Humans, seat: int, asked: bool) -> OwnView:
     captain = t.captains[seat]
     answers = t.answers[seat] if t.answers and t.answers[seat] else captain.order
     return OwnView(
-        ships=tuple([OwnShip(s.card.name.id, cell, s.turn, s.seen) for s, cell in zip(captain.ships, captain.cells)]),
+        ships=tuple(
+            [OwnShip(s.card.name.id, cell, s.turn, s.seen > 0) for s, cell in zip(captain.ships, captain.cells)]
+        ),
         drawn=tuple(c.name.id for c in captain.drawn),
         compensations=tuple(OwnCompensation(c.card.name.id, c.turn, t.is_old(c)) for c in captain.compensations),
         answers=tuple(c.name for c in answers),
