@@ -98,7 +98,7 @@ def test_a_ship_turned_up_is_tied_to_the_only_turn_whose_sum_allows_it() -> None
 
 @pytest.mark.rule("TH-18.5")
 def test_no_ship_costs_what_would_be_left() -> None:
-    """20 000 and 10 000 make 30 000: a ship of 20 000 may be of either turn, one of 10 000 too; one of 30 000 of one."""
+    """Two ships of turn 2 cost as much as the Stool alone: were it one of them, the other would cost nothing."""
     s = planning().bought(0, 2, "teacup mosquito").bought(0, 3, "stool", seen=5)
     assert seen(s, 1).captains[0].hidden == (HiddenShips((2,), "blue", 2, 30_000),)
 
@@ -131,7 +131,7 @@ def test_those_who_imagine_leave_the_turn_open_too() -> None:
 
 @pytest.mark.rule("TH-18.5")
 def test_those_who_imagine_find_other_ships_where_another_turn_asks_for_them() -> None:
-    """Cyclops and Teacup for 50 000, Barge and Mosquito for 50 000: Cyclops in the second purchase needs another 20 000."""
+    """Two purchases of 50 000 each: Cyclops in the second of them needs a companion of 20 000 there."""
     s = planning().bought(0, 2, "cyclops teacup").bought(0, 3, "barge mosquito")
     s.t.captains[0].ships = [Ship(x.card, x.turn, 0, 5 if x.card.name.id == "cyclops" else x.seen) for x in ships(s)]
     assert {x.turn for w in worlds(s, 1) for x in w.captains[0].ships if x.card.name.id == "cyclops" and x.seen} == {

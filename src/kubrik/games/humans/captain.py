@@ -9,9 +9,7 @@ from kubrik.games.humans.cards import CityCard, CompensationCard, DeckCard, Ship
 
 
 class Ship:
-    """A ship that a captain owns: the turn in which it was bought (0: from the start), and that in which everybody saw it
-    (0: not yet).
-    """
+    """A ship that a captain owns: the turn of its purchase (0: from the start), and when all saw it (0: not yet)."""
 
     def __init__(self, card: ShipCard, turn: int, epoch: int, seen: int) -> None:
         self.card: Final = card

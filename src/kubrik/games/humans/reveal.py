@@ -41,7 +41,7 @@ def carry_out(t: Humans, seat: int, captain: Captain, plan: list[Choice]) -> Non
 
 
 def mix_copies(captain: Captain, cells: list[int]) -> None:
-    """Copies of a model can't be told apart: whichever were meant, the first of them go, from left to right (TH-18.4)."""
+    """Copies of a model can't be told apart: whichever were meant, the first ones go, from left to right (TH-18.4)."""
     for i in range(len(cells)):
         at = i
         while at > 0 and captain.ships[at - 1].card is captain.ships[i].card and goes_before(cells[at], cells[at - 1]):

@@ -6,7 +6,7 @@ from kubrik.engine.play import question
 from kubrik.games.humans import questions
 from kubrik.games.humans.cards import TOKEN_SUPPORT
 from kubrik.games.humans.moving import PullShip, PullTo, attacking, movers
-from kubrik.games.humans.orders import Order, funds, next_allowance, old_copies
+from kubrik.games.humans.orders import Order, funds, next_allowance, old_copies, price_of
 from kubrik.games.humans.planning import plan_fuel
 from kubrik.games.humans.responses import ShipToBoost
 from kubrik.games.humans.reward import CollectRaid, RaidOrCatch, UseRaidStation
@@ -61,7 +61,7 @@ def buying_subject(t: Humans, seat: int, asks: int) -> Subject:
         model = next_allowance(t, order)
         held = old_copies(t, order.captain, model)
         return Subject(compensation=t.rules.cards.compensations[model].name.id, n=held)
-    return Subject(n=funds(t, order))
+    return Subject(n=funds(t, order) - price_of(order.captain, order.bought))
 
 
 def planning_subject(t: Humans, seat: int, asks: int) -> Subject:
