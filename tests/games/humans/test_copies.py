@@ -10,6 +10,7 @@ from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.play import choose, options, to_act
+from kubrik.games.humans.buying import BUYING
 from kubrik.games.humans.captain import Ship
 from kubrik.games.humans.losses import part_with
 from kubrik.games.humans.planning import Planning
@@ -56,12 +57,13 @@ def test_two_equal_ships_at_two_cities_are_told_from_left_to_right() -> None:
         assert seen(one, who).captains[0].known == ("training", "cyclops", "cyclops")
 
 
-@pytest.mark.rule("TH-18.4")
-def test_of_two_equal_ships_the_one_that_was_seen_is_parted_with() -> None:
-    s = twins()
-    part_with(s.t, 0, 1, 0)
-    assert seen(s, 1).captains[0].known == ("training",)
-    assert [ship.turn for ship in s.t.captains[0].gone] == [1]
+@pytest.mark.rule("TH-18.4", "TH-4.24")
+def test_of_two_equal_ships_the_one_that_was_seen_is_replaced() -> None:
+    s = scene(2, turn=6).bought(0, 1, "cyclops", seen=2).bought(0, 4, "cyclops").bought(0, 5, "mosquito teacup", seen=5)
+    s.drawn(0, "wasp comet").go(BUYING).choose(0, "buy first", "ship cyclops").choose(1, "buy none")
+    for who in others(s, 0):
+        assert "cyclops" not in seen(s, who).captains[0].known
+        assert seen(s, who).captains[0].hidden[0] == HiddenShips((4,), "blue", 1, 30_000)
 
 
 @pytest.mark.rule("TH-18.4", "TH-18.1")

@@ -185,3 +185,15 @@ def test_without_dice_there_is_no_reroll() -> None:
     before = s.options(1)
     s.choose(1, "pass").dice(1, 1).dice(6, 6)
     assert set(s.options(1)) - set(before) == {"compensation lucky_chip"}
+
+
+@pytest.mark.rule("TH-17.11", "TH-9.14")
+def test_a_boost_goes_to_the_copy_that_is_not_cancelled() -> None:
+    s = scene(2, turn=7).captain(0, stations="amplifier").captain(1, stations="jammer")
+    all_fight(battle(s, "paris", "starship cyclops cyclops", "leviathan"))
+    s.dice(5, 5).dice(1, 1)  # the weaker one, captain 1, rolls first
+    assert totals(s) == [24, 23]
+    s.choose(1, "station jammer", "captain 0 ship 1")
+    assert totals(s) == [21, 23]
+    s.choose(0, "station amplifier", "ship cyclops")
+    assert s.t.captors[1] == 0  # 24 to 23
