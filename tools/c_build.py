@@ -67,7 +67,7 @@ class InParallel(build_ext):
 
     def fingerprint(self, extension: Extension, unit: Unit, words: list[str]) -> str:
         """Of the unit, of all that it includes and of the command that compiles it."""
-        command = [*getattr(self.compiler, "compiler_so", ()), *words, unit.before]
+        command = [*getattr(self.compiler, "compiler_so", ()), *words]
         digest = hashlib.sha256(repr(command).encode())
         for path in sources_of(unit, [Path(folder) for folder in extension.include_dirs]):
             digest.update(path.read_bytes())

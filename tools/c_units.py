@@ -11,9 +11,8 @@ from typing import Final, NamedTuple
 
 LONG_ENOUGH: Final = 1_400_000  # characters of C; some seconds of compiling, so that all cores are busy to the end
 
-
-# What a library has in one unit is used by others directly, and not through a table, if it is declared as hidden;
-# Python's own functions are elsewhere, so they are declared before. Measured: an eighth fewer instructions.
+# What stands in one unit of a library is used by the others directly, and not through a table, if it is declared as
+# hidden; Python's own functions are elsewhere, so they are declared before.
 HIDDEN: Final = """\
 #include <Python.h>
 #include <structmember.h>
@@ -28,32 +27,29 @@ class Unit(NamedTuple):
     path: Path
     parts: tuple[Path, ...]
     level: str  # of optimisation
-    before: str = ""  # what stands above the parts
 
 
-def units_of(name: str, sources: Iterable[tuple[Path, str]], folder: Path, before: str = "") -> list[Unit]:
-    """Writes units that include these C files, each with its level of optimisation, in the order given."""
-    return [
-        written(Unit(folder / f"{name}_{number}.c", tuple(parts), level, before))
-        for number, (parts, level) in enumerate(packed(sources))
-    ]
-
-
-def packed(sources: Iterable[tuple[Path, str]]) -> Iterator[tuple[list[Path], str]]:
-    """Files of one level together, until they are long enough."""
-    begun: dict[str, list[Path]] = {}
-    length: dict[str, int] = {}
-    for path, level in sources:
-        begun.setdefault(level, []).append(path)
-        length[level] = length.get(level, 0) + path.stat().st_size
-        if length[level] >= LONG_ENOUGH:
-            yield begun.pop(level), level
-            del length[level]
-    for level, rest in begun.items():
-        yield rest, level
-
-
-def written(unit: Unit) -> Unit:
-    parts = (f'#include "{part}"\n' for part in unit.parts)
-    unit.path.write_text("".join((unit.before, *parts)), encoding="utf-8")
+def unit_of(path: Path, parts: Iterable[Path], level: str) -> Unit:
+    """Writes a C file that includes others, in the order given."""
+    unit = Unit(path, tuple(parts), level)
+    path.write_text("".join(f'#include "{part}"\n' for part in unit.parts), encoding="utf-8")
     return unit
+
+
+def hidden_in(folder: Path) -> Path:
+    """Writes the part behind which everything is hidden."""
+    path = folder / "hidden.h"
+    path.write_text(HIDDEN, encoding="utf-8")
+    return path
+
+
+def packed(sources: Iterable[Path]) -> Iterator[list[Path]]:
+    """Files together, until they are long enough."""
+    begun: list[Path] = []
+    for path in sources:
+        begun.append(path)
+        if sum(part.stat().st_size for part in begun) >= LONG_ENOUGH:
+            yield begun
+            begun = []
+    if begun:
+        yield begun

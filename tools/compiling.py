@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from tools import modules
-from tools.c_units import HIDDEN, Unit, units_of
+from tools.c_units import Unit, hidden_in, packed, unit_of
 from tools.locks import alone
 from tools.places import LIBRARIES, OBJECTS, REQUIREMENTS, ROOT, SRC, VENV
 from tools.saying import give_up, say
@@ -130,20 +130,26 @@ def flags(of_mypyc: list[str]) -> list[str]:
 
 
 def units(extension: Extension, scratch: Path) -> list[Unit]:
-    """The modules of a library in a few units, and mypyc's own code in one that all libraries share."""
+    """Rules in one unit with mypyc's own code, which they call all the time; words in a few others."""
     sources = [Path(source) for source in extension.sources]
     if len(sources) == 1:  # what Python finds first: it asks the library for the module
         return [Unit(sources[0], (sources[0],), level_of_all() or GLUE)]
-    ours = [(path, level(path)) for path in sources if path.stem.startswith(NATIVE)]
-    runtime = [(path, level_of_all() or HOT) for path in sources if not path.stem.startswith(NATIVE)]
-    return [*units_of(extension.name, ours, scratch, HIDDEN), *units_of("runtime", runtime, scratch)]
+    hidden = hidden_in(scratch)
+    runtime = [path for path in sources if not path.stem.startswith(NATIVE)]
+    hot = [path for path in sources if path not in runtime and is_hot(path)]
+    words = [path for path in sources if path not in runtime and path not in hot]
+    rules = unit_of(scratch / f"{extension.name}_rules.c", [*runtime, hidden, *hot], level_of_all() or HOT)
+    others = [
+        unit_of(scratch / f"{extension.name}_words_{number}.c", [hidden, *parts], level_of_all() or WORDS)
+        for number, parts in enumerate(packed(words))
+    ]
+    return [rules, *others]
 
 
-def level(path: Path) -> str:
+def is_hot(path: Path) -> bool:
     """By the module that a C file was made of; a whole library's own file only sets things up."""
     module = path.stem.removeprefix(f"{NATIVE}kubrik___").replace("___", "/")
-    is_hot = "/" in module and modules.is_hot(f"{module}.py")
-    return level_of_all() or (HOT if is_hot else WORDS)
+    return "/" in module and modules.is_hot(f"{module}.py")
 
 
 def forget(kept: Path) -> None:

@@ -12,7 +12,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tools.page import PACKAGES, PAGE, node
+from tools.page import PACKAGES, node
+from tools.places import PAGE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [

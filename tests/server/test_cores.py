@@ -50,6 +50,6 @@ def places(process: Process) -> list[list[int]]:
 async def test_bots_do_not_stay_on_the_core_of_their_server() -> None:
     thinking = Thinking(1)
     try:
-        assert sorted(thinking._open().submit(os.sched_getaffinity, 0).result()) == cores.ALL
+        assert sorted(thinking._bots._open().submit(os.sched_getaffinity, 0).result()) == cores.ALL
     finally:
         await thinking.close()

@@ -9,7 +9,7 @@ from setuptools import Extension
 from setuptools.errors import CompileError, LinkError
 
 from tools import c_build
-from tools.c_units import Unit, packed, units_of
+from tools.c_units import Unit, packed, unit_of
 
 C = """
 #include "rope.h"
@@ -29,8 +29,8 @@ def folder(tmp_path: Path) -> Path:
 def built(folder: Path, level: str = "0") -> set[str]:
     """The names of all objects that are kept after building."""
     extension = Extension("rope", ["rope.c"], include_dirs=[str(folder)])
-    units = units_of("rope", [(folder / "rope.c", level)], folder)
-    c_build.build([(extension, units)], folder / "made", folder / "objects")
+    unit = unit_of(folder / "unit.c", [folder / "rope.c"], level)
+    c_build.build([(extension, [unit])], folder / "made", folder / "objects")
     assert list((folder / "made").glob("rope.*"))
     return {path.name for path in (folder / "objects").iterdir()}
 
@@ -60,16 +60,15 @@ def test_what_does_not_compile_leaves_nothing_behind(folder: Path) -> None:
     assert list((folder / "objects").iterdir()) == []
 
 
-def test_units_are_long_enough_and_of_one_level(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_units_are_long_enough(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tools.c_units.LONG_ENOUGH", 20)
-    files = [folder / name for name in "abcd"]
+    files = [folder / name for name in "abc"]
     for path in files:
         path.write_text("0123456789", encoding="utf-8")
-    levels = ["2", "1", "2", "2"]
-    assert list(packed(zip(files, levels))) == [([files[0], files[2]], "2"), ([files[1]], "1"), ([files[3]], "2")]
+    assert list(packed(files)) == [files[:2], files[2:]]
 
 
 def test_a_unit_includes_its_parts(folder: Path) -> None:
-    (unit,) = units_of("rope", [(folder / "rope.c", "0")], folder)
-    assert unit == Unit(folder / "rope_0.c", (folder / "rope.c",), "0")
+    unit = unit_of(folder / "unit.c", [folder / "rope.c"], "0")
+    assert unit == Unit(folder / "unit.c", (folder / "rope.c",), "0")
     assert unit.path.read_text(encoding="utf-8") == f'#include "{folder / "rope.c"}"\n'

@@ -133,9 +133,9 @@ export interface GroupView {
   against_armies: number | null;
 }
 
-/** Ships nobody but their captain has seen, bought in one turn: what everybody knows of them (TH-18.5). */
+/** Ships nobody but their captain has seen: what everybody knows of them (TH-18.5). Where the public past leaves open which of them were bought in which turn, several turns stand together. */
 export interface HiddenShips {
-  turn: number;
+  turns: number[];
   colour: string;
   ships: number;
   paid: number;

@@ -13,9 +13,9 @@ def facing_each_other(captains: str, *, level: str = "captain", options: dict[st
     return scene(*SEA, ships=SHIPS, captains=captains, level=level, options=options)
 
 
-def attacked(captains: str = "F2 swift") -> Scene:
+def attacked(captains: str = "F2 swift", **options: str) -> Scene:
     """All three guns, one by one."""
-    return facing_each_other(captains).turn(0).choose(0, "fire at F2", "3 from F1", "separate")
+    return facing_each_other(captains, options=options).turn(0).choose(0, "fire at F2", "3 from F1", "separate")
 
 
 def shooters(s: Scene) -> list[str]:

@@ -1,4 +1,4 @@
-"""Other ways to lose captains: a port is captured, a player is out or resigns; no more (CC-4.6, CC-4.7)."""
+"""Captains ashore whose port is taken; other ways to lose captains: a player is out or resigns (CC-4.6, CC-4.7)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,20 @@ from tests.games.admiral.scene import Scene, scene
 SEA = ("1a......", "aa......")
 
 
-def stormed(captains: str, ashore: str, *, flag: int = 0, sides: list[int] | None = None, first: str = "G1") -> Scene:
+LOST = {"ashore": "lost"}
+
+
+def stormed(
+    captains: str,
+    ashore: str,
+    *,
+    flag: int = 0,
+    sides: list[int] | None = None,
+    first: str = "G1",
+    options: dict[str, str] | None = None,
+) -> Scene:
     """The second player takes the silenced fort with a flag on it. These captains are ashore there."""
-    s = scene(*SEA, ships=f"F1 {first} E, F2 B2 W, F3 H1 W", captains=captains, sides=sides)
+    s = scene(*SEA, ships=f"F1 {first} E, F2 B2 W, F3 H1 W", captains=captains, sides=sides, options=options or {})
     for card in ashore.split():
         s.ashore(card, "fort 1")
     s.fort("fort 1", strength=0, flag=flag).turn(1).choose(1, "storm with F2")
@@ -21,30 +32,59 @@ def stormed(captains: str, ashore: str, *, flag: int = 0, sides: list[int] | Non
     return s
 
 
+@pytest.mark.rule("CC-4.6", "CC-4.7")
+@pytest.mark.parametrize("captain", ["rapid", "rapid*"])
+def test_captains_ashore_stay_when_their_port_is_taken(captain: str) -> None:
+    s = stormed(f"F1 {captain}", "F1")
+    assert (s.place("F1"), s.notes(notes.CARD_LOST)) == ("fort 1", [])
+
+
+@pytest.mark.rule("CC-4.6")
+def test_no_captain_is_taken_aboard_while_an_enemy_holds_the_port() -> None:
+    s = scene(*SEA, ships="F1 A2 E, F2 H1 W", captains="F1 rapid").ashore("F1", "fort 1").fort("fort 1", flag=1).turn(0)
+    assert "take aboard F1" not in s.options(0)
+    assert s.refusal(0, "take aboard F1") == "CC-4.6"
+
+
+@pytest.mark.rule("CC-4.6")
+@pytest.mark.parametrize("flag", [0, -1])
+def test_when_the_port_is_the_enemy_s_no_more_a_captain_is_taken_aboard(flag: int) -> None:
+    s = (
+        scene(*SEA, ships="F1 A2 E, F2 H1 W", captains="F1 rapid")
+        .ashore("F1", "fort 1")
+        .fort("fort 1", flag=flag)
+        .turn(0)
+    )
+    assert s.choose(0, "take aboard F1").place("F1") == "F1"
+
+
+# ---------------------------------------------------------------- if it is agreed that they are lost
+
+
 @pytest.mark.rule("CC-4.6", "T-50")
 @pytest.mark.parametrize(("captain", "named"), [("rapid", NOT_NAMED), ("rapid*", 0)])
 def test_captains_ashore_are_lost_with_their_port(captain: str, named: int) -> None:
-    s = stormed(f"F1 {captain}", "F1")
+    s = stormed(f"F1 {captain}", "F1", options=LOST)
     assert s.place("F1") == ""
     assert s.notes(notes.CARD_LOST) == [(0, -1, 0, named)]
 
 
 @pytest.mark.rule("CC-4.6")
 def test_captains_aboard_are_not() -> None:
-    s = stormed("F1 rapid, F3 swift", "F3", flag=2, first="A2")
+    s = stormed("F1 rapid, F3 swift", "F3", flag=2, first="A2", options=LOST)
     assert (s.place("F1"), s.place("F3")) == ("F1", "")
 
 
 @pytest.mark.rule("CC-4.6")
 def test_nor_are_those_of_the_captor_s_ally() -> None:
     """The port is nobody's; the third player is an ally of the second, the first is not."""
-    s = stormed("F1 rapid, F3 swift", "F1 F3", flag=-1, sides=[0, 1, 1])
+    s = stormed("F1 rapid, F3 swift", "F1 F3", flag=-1, sides=[0, 1, 1], options=LOST)
     assert (s.place("F1"), s.place("F3")) == ("", "fort 1")
 
 
 @pytest.mark.rule("CC-4.6")
 def test_nor_those_in_another_port() -> None:
-    s = scene("1a....b2", "aa....bb", ships="F1 D1 E, L2 B2 W", captains="F1 rapid, L2 swift")
+    s = scene("1a....b2", "aa....bb", ships="F1 D1 E, L2 B2 W", captains="F1 rapid, L2 swift", options=LOST)
     s.ashore("F1", "fort 2").ashore("L2", "fort 2").fort("fort 1", strength=0).fort("fort 2", flag=0)
     s.turn(1).choose(1, "storm with L2")
     assert (s.flag("fort 1"), s.place("F1"), s.place("L2")) == (1, "fort 2", "fort 2")

@@ -38,7 +38,8 @@ def test_a_captain_on_a_ship_that_is_not_his() -> None:
     noticed(table().ship("B1", flag=1), "under another flag")
     s = table().ashore("B1", "fort 1")
     check(s.t)
-    noticed(s.fort("fort 1", flag=1), "nobody's friend")
+    cards_of(s.t).places[s.thing("B1")] += 9
+    noticed(s, "where no port is")
 
 
 def test_a_card_that_nobody_chose() -> None:

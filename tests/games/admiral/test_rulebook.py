@@ -15,7 +15,7 @@ FOLDER = resources.files("kubrik.games.admiral")
 # The highest number in each chapter, from the first chapter on; no id has three parts.
 BASE = [8, 13, 13, 5, 5, 19, 6, 19, 14, 7, 10, 10, 7, 15, 5, 9, 15, 8, 8, 18, 6, 12, 7, 11, 8]
 CAPTAIN_CARDS = [5, 11, 12, 7, 6, 11, 6, 28, 12, 7]
-RULINGS = 31
+RULINGS = 32
 SOURCES = {"seed", "public", "house"}
 
 COLUMNS = "ABCDEFGHIJKLMNOPQRST"

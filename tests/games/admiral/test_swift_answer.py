@@ -143,3 +143,25 @@ def test_an_answer_sets_the_axis_for_the_own_turn(answer: bool, fires_at: list[s
         s.choose(1, "pass")
     s.chance("die 2").choose(0, "end turn")
     assert s.starting_with(1, "fire") == fires_at
+
+
+@pytest.mark.rule("CC-8.14", "R-14")
+@pytest.mark.parametrize(("after", "movers"), [("goes_on", ["move F1", "move B1"]), ("done", ["move B1"])])
+def test_whether_the_ship_that_was_answered_goes_on_is_agreed_on(after: str, movers: list[str]) -> None:
+    s = attacked(after_answer=after).choose(1, "fire first", "1 from F2").chance("die 2").choose(1, "enough")
+    s.chance("die 2", "die 2", "die 2")
+    assert (s.asked(), s.starting_with(0, "move")) == ([0], movers)
+
+
+@pytest.mark.rule("CC-8.14", "CC-8.19")
+def test_a_ship_that_was_not_answered_goes_on_all_the_same() -> None:
+    s = attacked(after_answer="done").choose(1, "pass").chance("die 2", "die 2", "die 2")
+    assert s.starting_with(0, "move") == ["move F1", "move B1"]
+
+
+@pytest.mark.rule("CC-8.14", "CC-8.13")
+def test_nor_does_a_swift_go_on_who_was_answered_late() -> None:
+    s = facing_each_other("F1 swift*, F2 swift", options={"after_answer": "done"}).turn(0)
+    s.choose(0, "fire at F2", "1 from F1").chance("die 2").choose(1, "fire first", "1 from F2").chance("die 2")
+    s.choose(1, "enough")
+    assert (s.asked(), s.starting_with(0, "move"), s.starting_with(0, "fire")) == ([0], ["move B1"], [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import pairwise
 
 from kubrik.engine.table import Table
 from kubrik.games.humans.captain import Captain
@@ -32,6 +33,8 @@ def check_captain(captain: Captain, cards: Cards, cells: int, is_over: bool) -> 
     assert len(captain.ships) == len(captain.cells), "a ship is nowhere"
     assert all(0 <= cell <= cells for cell in captain.cells), "a ship is at no city"
     assert [s.card.index for s in captain.ships] == sorted(s.card.index for s in captain.ships), "ships in disorder"
+    for one, other in pairwise(captain.ships):
+        assert one.card is not other.card or one.seen or not other.seen, "copies alike: those that were seen come first"
     assert len(captain.stations) <= cards.max_stations, "too many stations"
     assert len({s.model for s in captain.stations}) == len(captain.stations) == len(captain.used), "equal stations"
 

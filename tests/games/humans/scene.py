@@ -72,7 +72,8 @@ class Scene(Playing[Humans]):
             captain.ships.clear()
             captain.cells.clear()
             for name in ships.split():
-                captain.add_ship(Ship(self._ship(name), max(self.t.turn - 1, 0), 0, not hidden or name == "training"))
+                turn = 0 if name == "training" else max(self.t.turn - 1, 1)
+                captain.add_ship(Ship(self._ship(name), turn, 0, 0 if hidden and turn else max(turn, 1)))
         for name in stations.split():
             captain.stations.append(self._station(name))
             captain.used.append(name in used.split())
@@ -83,6 +84,12 @@ class Scene(Playing[Humans]):
         for name in trophies.split():
             captain.trophies.append(self._city(name))
         captain.credits = credits
+        return self
+
+    def bought(self, seat: int, turn: int, names: str, seen: int = 0) -> Scene:
+        """Ships that a captain bought in this turn, which all saw in a later one, or in none."""
+        for name in names.split():
+            self.t.captains[seat].add_ship(Ship(self._ship(name), turn, 0, seen))
         return self
 
     def cities(self, *names: str) -> Scene:
@@ -108,7 +115,7 @@ class Scene(Playing[Humans]):
         for name in ships.split():
             at = next(i for i, s in enumerate(captain.ships) if s.card.name.id == name and captain.cells[i] == 0)
             captain.cells[at] = cell
-            captain.ships[at] = Ship(captain.ships[at].card, captain.ships[at].turn, 0, True)
+            captain.ships[at] = Ship(captain.ships[at].card, captain.ships[at].turn, 0, self.t.turn)
         return self
 
     def captor(self, seat: int, cell: int) -> Scene:

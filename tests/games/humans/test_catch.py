@@ -8,6 +8,7 @@ from kubrik.engine.illegal import Illegal
 from kubrik.engine.journal import NOBODY
 from kubrik.engine.table import CHANCE
 from kubrik.games.humans import notes
+from kubrik.games.humans.reward import Rewards
 from tests.games.humans.fights import captured, city_discard, rolled, who
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 
@@ -141,3 +142,11 @@ def test_an_empty_army_deck_is_renewed_in_the_middle_of_a_catch() -> None:
 def test_cards_open_in_this_catch_are_not_shuffled_in() -> None:
     s = few_armies("army_10 army_26", "army_12").chance("army army_26", "army army_10")
     assert s.options(CHANCE) == ["army army_12"]
+
+
+@pytest.mark.rule("TH-17.10")
+def test_a_scout_at_another_city_opens_no_fewer_armies() -> None:
+    s = scene(2, turn=7).cities("moscow", "paris").captain(0, ships="krepysh explorer")
+    s.attack(0, "krepysh", 1).attack(0, "explorer", 2).captor(0, 1).captor(0, 2).go(Rewards())
+    s.choose(0, "catch")
+    assert [count for *_, count, _ in s.notes(notes.CATCHES)] == [3]

@@ -114,3 +114,67 @@ def test_everybody_sees_credits_when_all_have_committed() -> None:
     s.choose(1, "repay 1")
     assert s.notes(notes.CREDITS_TAKEN, 1) == [(0, 2, 0, 0)]
     assert s.notes(notes.CREDITS_REPAID, 0) == [(1, 1, 0, 0)]
+
+
+# ---- borrowing after the purchases (R-40)
+
+
+def late_bank(humans: int, ships: str = TWO, credits: int = 0, compensations: str = "") -> Scene:
+    """Captain 0 has drawn Cyclops (30 000) and Battery, and is asked about credits after buying."""
+    s = scene(2, turn=4, borrowing="after_buying")
+    s.captain(0, humans=humans, ships=ships, credits=credits, compensations=compensations)
+    return s.drawn(0, "cyclops teacup").go(BUYING).choose(1, "buy none")
+
+
+@pytest.mark.rule("TH-12.9", "R-40")
+@pytest.mark.parametrize(("when", "first"), [("before_buying", "credits 0"), ("after_buying", "buy none")])
+def test_credits_are_asked_about_before_or_after_buying(when: str, first: str) -> None:
+    s = (
+        scene(2, turn=4, borrowing=when)
+        .captain(0, humans=50_000, ships="training")
+        .drawn(0, "cyclops teacup")
+        .go(BUYING)
+    )
+    assert s.options(0)[0] == first
+
+
+@pytest.mark.rule("TH-12.9", "TH-4.6")
+def test_a_credit_taken_after_buying_pays_for_nothing_of_this_turn() -> None:
+    s = late_bank(20_000)
+    assert s.options(0) == ["buy none", "buy second"]
+    assert s.refusal(0, "buy first") == "TH-4.6"
+
+
+@pytest.mark.rule("TH-12.9", "TH-12.10")
+def test_after_buying_ships_and_balance_are_what_the_purchases_leave() -> None:
+    s = late_bank(80_000, ships="training").choose(0, "buy first")
+    assert credits_offered(s) == ["credits 0", "credits 1"]  # 50 000 are left, and two ships
+    s.choose(0, "credits 1")
+    assert (s.humans(0), s.t.captains[0].credits, s.ships(0)) == (100_000, 1, "training cyclops")
+    late_bank(80_000).choose(0, "buy first")  # the third ship: no credit, and no question
+    assert late_bank(80_000).choose(0, "buy none").t.over  # too rich
+
+
+@pytest.mark.rule("TH-12.9", "TH-12.12")
+def test_after_buying_a_credit_is_given_back_from_what_is_left() -> None:
+    s = late_bank(90_000, credits=2, ships=THREE).choose(0, "buy first")
+    assert credits_offered(s) == ["credits 0", "repay 1"]
+    assert (s.choose(0, "repay 1").humans(0), s.t.captains[0].credits) == (0, 1)
+    assert late_bank(80_000, credits=2, ships=THREE).choose(0, "buy first").t.over
+
+
+@pytest.mark.rule("TH-12.9", "TH-4.44")
+def test_after_buying_an_allowance_pays_first_and_makes_nobody_too_rich() -> None:
+    s = late_bank(50_000, ships="training", compensations="pension").choose(0, "allowance pension 1", "buy second")
+    assert credits_offered(s) == ["credits 0", "credits 1"]
+    assert s.choose(0, "credits 1").humans(0) == 50_000 + 30_000 - 20_000 + 50_000
+
+
+@pytest.mark.rule("TH-12.9", "TH-4.43")
+def test_after_buying_credits_come_before_what_is_replaced() -> None:
+    s = scene(2, turn=4, borrowing="after_buying").captain(
+        0, humans=30_000, ships="training", stations="battery magnet"
+    )
+    s.drawn(0, "jammer cyclops").go(BUYING).choose(1, "buy none").choose(0, "buy first")
+    assert credits_offered(s) == ["credits 0", "credits 1", "credits 2"]
+    assert s.choose(0, "credits 1").options(0) == ["station battery", "station magnet"]

@@ -6,6 +6,7 @@ import pytest
 
 from kubrik.engine.illegal import Illegal
 from kubrik.games.humans import notes
+from kubrik.games.humans.captain import Compensation
 from kubrik.games.humans.planning import Planning
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 
@@ -113,3 +114,22 @@ def test_the_token_is_asked_before_the_fuel() -> None:
     assert s.clause(0) == "TH-6.29"
     s.choose(0, "cell 1")
     assert s.clause(0) == "TH-6.30"
+
+
+@pytest.mark.rule("TH-13.5", "TH-6.30")
+def test_a_fuel_card_of_this_turn_is_not_offered_beside_an_old_one() -> None:
+    s = planning("starship cyclops", compensations="jerrycan", fresh="fuel_tank").choose(0, "cell 1", "cell 1")
+    assert s.asked() == [1]  # one way to fuel it: nothing to ask
+    s.choose(1, "no cell")
+    assert (s.compensations(0), discarded(s)) == ("fuel_tank", ["jerrycan"])
+
+
+@pytest.mark.rule("TH-13.5", "TH-13.6", "R-20")
+def test_of_two_equal_cards_the_one_that_may_be_used_is_discarded() -> None:
+    """The other is too old where cards expire."""
+    s = scene(2, 4, compensations="next_turn_only").cities("seoul", "prague", "vienna")
+    s.captain(0, ships="cyclops krepysh", compensations="jerrycan jerrycan")  # 8 fuel, of 7 + 2
+    first, second = s.t.captains[0].compensations
+    s.t.captains[0].compensations = [Compensation(first.card, 1, 0), second]
+    s.go(Planning()).choose(0, "cell 1", "cell 1").choose(1, "no cell")
+    assert [c.turn for c in s.t.captains[0].compensations] == [1]

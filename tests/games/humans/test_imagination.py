@@ -9,7 +9,7 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import to_act
 from kubrik.games.humans.buying import Buying
-from kubrik.games.humans.captain import Compensation, Ship
+from kubrik.games.humans.captain import Compensation
 from kubrik.games.humans.imagination import Batch, exchange_hands
 from kubrik.games.humans.mind import HumansMind
 from kubrik.games.humans.planning import Planning
@@ -48,9 +48,7 @@ def test_a_ship_that_was_seen_stays_and_so_does_one_s_own_hand() -> None:
 @pytest.mark.rule("TH-18.5")
 def test_a_ship_bought_before_the_deck_was_renewed_is_none_of_the_discard() -> None:
     """All that could be left of the old deck are the hidden ships themselves."""
-    s = scene(3, turn=5).captain(1, ships="training", hidden=True).captain(2, ships="training", hidden=True)
-    s.t.captains[1].add_ship(Ship(s._ship("starship"), 2, 0, False))
-    s.t.captains[2].add_ship(Ship(s._ship("foreman"), 2, 0, False))
+    s = scene(3, turn=5).bought(1, 2, "starship").bought(2, 2, "foreman")
     s.t.ship_epochs = [1, 0]
     assert Counter(hand(w, 1) for w in worlds(s, 0)).keys() == {"training starship", "training foreman"}
 

@@ -129,3 +129,10 @@ def test_in_the_other_reading_a_city_taken_unopposed_is_rewarded_in_its_turn() -
     s.choose(1, "raid")
     assert who(s, notes.RAIDS) == [1]
     assert s.clause(1) == "TH-8.11"
+
+
+@pytest.mark.rule("TH-17.9")
+def test_a_ship_elsewhere_brings_nothing_to_a_raid() -> None:
+    s = scene(2, turn=7).cities("seoul", "prague").captain(0, humans=0, ships="krepysh hoover")
+    s.attack(0, "krepysh", 1).attack(0, "hoover", 2).captor(0, 1).go(Rewards()).choose(0, "raid")
+    assert s.humans(0) == 50_000

@@ -146,3 +146,54 @@ def test_a_boost_does_not_reach_the_next_battle() -> None:
     assert strengths(s) == {0: 5, 1: 2}  # of the second battle: the cyclops lies now where the lost mosquito lay
     all_fight(s).dice(1, 1).dice(1, 1)
     assert s.notes(notes.BATTLE_WON)[1][2] == 5 + 2
+
+
+# ---- effects before the dice
+
+
+def before_dice(**options: str) -> Scene:
+    s = scene(2, turn=7, **options).captain(0, stations="amplifier").captain(1, stations="jammer")
+    return battle(s, "paris", "foreman mole_of_fate", "leviathan").choose(1, "fight").choose(0, "fight")
+
+
+@pytest.mark.rule("TH-8.34", "R-19")
+def test_after_the_dice_is_the_rule() -> None:
+    assert before_dice().asked() == before_dice(battle_effects="after_dice").asked() == [-1]
+
+
+@pytest.mark.rule("TH-8.34", "TH-8.35", "R-19")
+def test_before_the_dice_the_weaker_is_asked_first_and_strengths_are_compared() -> None:
+    s = before_dice(battle_effects="also_before")
+    assert (s.asked(), s.clause(1)) == ([1], "TH-8.36")  # 13 against 14
+    s.choose(1, "station jammer", "captain 0 ship 1").choose(0, "station amplifier", "ship foreman")
+    assert totals(s) == [11, 13]
+    assert (s.asked(), s.ready(1)) == ([-1], "")
+
+
+@pytest.mark.rule("TH-8.34", "TH-8.37", "R-19")
+def test_who_passed_before_the_dice_is_asked_again_after_them() -> None:
+    s = before_dice(battle_effects="also_before").choose(1, "pass")
+    s.dice(1, 1).dice(6, 6)
+    assert s.asked() == [1]
+    assert s.options(1) == ["pass", "station jammer"]
+
+
+@pytest.mark.rule("TH-8.34", "R-19")
+def test_without_dice_there_is_no_reroll() -> None:
+    s = scene(2, turn=7, battle_effects="also_before").captain(1, compensations="rage lucky_chip")
+    s = battle(s, "paris", "foreman mole_of_fate", "leviathan").choose(1, "fight").choose(0, "fight")
+    before = s.options(1)
+    s.choose(1, "pass").dice(1, 1).dice(6, 6)
+    assert set(s.options(1)) - set(before) == {"compensation lucky_chip"}
+
+
+@pytest.mark.rule("TH-17.11", "TH-9.14")
+def test_a_boost_goes_to_the_copy_that_is_not_cancelled() -> None:
+    s = scene(2, turn=7).captain(0, stations="amplifier").captain(1, stations="jammer")
+    all_fight(battle(s, "paris", "starship cyclops cyclops", "leviathan"))
+    s.dice(5, 5).dice(1, 1)  # the weaker one, captain 1, rolls first
+    assert totals(s) == [24, 23]
+    s.choose(1, "station jammer", "captain 0 ship 1")
+    assert totals(s) == [21, 23]
+    s.choose(0, "station amplifier", "ship cyclops")
+    assert s.t.captors[1] == 0  # 24 to 23

@@ -6,6 +6,7 @@ import pytest
 
 from kubrik.engine.illegal import Illegal
 from kubrik.games.humans import notes
+from kubrik.games.humans.flow import Turn
 from kubrik.games.humans.planning import Planning
 from kubrik.games.humans.strength import battle_total
 from tests.games.humans.scene import Scene, scene
@@ -102,3 +103,11 @@ def test_a_cancelled_ship_keeps_the_support_of_its_group() -> None:
 def test_it_counts_for_the_order_of_announcements() -> None:
     assert aimed("wasp", 1, 1, enemy="comet").asked() == [1]  # 8 : 5
     assert aimed("wasp", 1, 2, enemy="comet").asked() == [0]  # 4 : 5
+
+
+@pytest.mark.rule("TH-9.20", "TH-3.16")
+def test_a_token_is_taken_back_before_the_next_turn() -> None:
+    s = scene(2, turn=7).captain(0, stations="cannon", used="cannon")
+    s.t.captains[0].token = 2
+    s.go(Turn())
+    assert (s.t.turn, s.t.captains[0].token) == (8, 0)

@@ -90,7 +90,7 @@ def test_no_field_tells_which_ship_was_bought() -> None:
     one, other = after("cyclops", "stool"), after("stool", "cyclops")
     for who in (None, 1, 2):
         assert seen(one, who) == seen(other, who)
-        assert seen(one, who).captains[0].hidden == (HiddenShips(2, "blue", 1, 30_000),)
+        assert seen(one, who).captains[0].hidden == (HiddenShips((2,), "blue", 1, 30_000),)
     assert seen(one, 0) != seen(other, 0)
 
 

@@ -86,7 +86,7 @@ def test_answers_that_go_without_saying_are_for_their_owner_only() -> None:
     light = planned("training mosquito", "cell 1", "no cell")
     for who in (None, 1):
         view, other = seen(heavy, who), seen(light, who)
-        assert view.captains[0].hidden == (HiddenShips(0, "blue", 1, 50_000),)
+        assert view.captains[0].hidden == (HiddenShips((1,), "blue", 1, 50_000),)
         assert (view.captains[0].ready, view.to_act, view.cells) == (other.captains[0].ready, other.to_act, other.cells)
         assert heavy.notes(notes.SHIP_TURNED_UP) == light.notes(notes.SHIP_TURNED_UP) == []
 
@@ -96,7 +96,7 @@ def test_ships_that_are_not_sent_stay_hidden() -> None:
     s = planning().choose(0, "no cell", "cell 1", "no cell").choose(1, "no cell")
     for who in others(s, 0):
         assert seen(s, who).captains[0].known == ("training", "cyclops")
-        assert seen(s, who).captains[0].hidden == (HiddenShips(6, "blue", 1, 50_000),)
+        assert seen(s, who).captains[0].hidden == (HiddenShips((6,), "blue", 1, 50_000),)
         assert "krepysh" not in names(s, who)
     assert [(ship.id, ship.cell, ship.seen) for ship in own(s, 0).ships] == [
         ("training", 0, True),

@@ -54,7 +54,7 @@ def change_hand(w: Humans, captain: Captain) -> None:
         alike = [c for c in w.ship_decks[ship.card.colour] if c.price == ship.card.price and isinstance(c, ShipCard)]
         card = alike[0] if alike else ship.card
         assert isinstance(card, ShipCard)
-        captain.add_ship(Ship(card, ship.turn, ship.epoch, False))
+        captain.add_ship(Ship(card, ship.turn, ship.epoch, 0))
     captain.compensations = [Compensation(CARDS.compensations[0], c.turn, c.epoch) for c in captain.compensations]
 
 
@@ -161,7 +161,7 @@ def test_a_ship_that_was_seen_stays_known_copy_by_copy() -> None:
     for who in others(s, 0):
         captain = seen(s, who).captains[0]
         assert captain.known == ("training", "cyclops")
-        assert captain.hidden == (HiddenShips(5, "blue", 1, 30_000),)
+        assert captain.hidden == (HiddenShips((5,), "blue", 1, 30_000),)
     assert seen(s, 1).phase == "buying"  # back in the hand, and not forgotten
 
 
@@ -180,8 +180,8 @@ def test_of_hidden_ships_everybody_knows_the_turn_the_colour_and_the_sum() -> No
     s.choose(0, "buy both").choose(1, "buy both")
     for who in (None, 0, 1):
         captains = seen(s, who).captains
-        assert captains[0].hidden == (HiddenShips(3, "blue", 2, 80_000),)
-        assert captains[1].hidden == (HiddenShips(3, "blue", 1, 40_000),)
+        assert captains[0].hidden == (HiddenShips((3,), "blue", 2, 80_000),)
+        assert captains[1].hidden == (HiddenShips((3,), "blue", 1, 40_000),)
     s.choose(0, "no cell", "cell 1").choose(1, "no cell", "no cell")
-    assert seen(s, 1).captains[0].hidden == (HiddenShips(3, "blue", 1, 50_000),)
+    assert seen(s, 1).captains[0].hidden == (HiddenShips((3,), "blue", 1, 50_000),)
     assert "krepysh" not in names(s, 1)

@@ -19,6 +19,7 @@ RULINGS = {
     "boat_3b_leftovers": "R-KF-16",
     "boat_4a": "R-KF-17",
     "known_stock": "R-KF-26",
+    "haunted_tile": "R-KC-1",
     "ghost_seasons": "R-KC-2",
     "ghost_turn": "R-KC-3",
 }

@@ -1,4 +1,4 @@
-"""The two points of Key Celeste that may be read another way: ghost_seasons (R-KC-2) and ghost_turn (R-KC-3)."""
+"""What may be read another way in Key Celeste: haunted_tile (R-KC-1), ghost_seasons (R-KC-2), ghost_turn (R-KC-3)."""
 
 from __future__ import annotations
 
@@ -114,3 +114,54 @@ def test_the_whole_turn_is_the_rule() -> None:
     s = scene(2, "summer", ghost=True, ghost_turn="whole_turn").ghost_with(0).player(1, workers="red 1")
     s.bid(1, "turn1", "red 1").turn(0).choose(0, "haunt turn1")
     assert s.asked() == [1]
+
+
+# ---------------------------------------------------------------- haunted_tile
+
+
+def haunting(whose: str, own: int = 0) -> Scene:
+    """Player 1 leads at the Tavern with red 4; two stand on it; player 0, with a losing bid there, plays the ghost."""
+    s = scene(3, "summer", ghost=True, haunted_tile=whose).ghost_with(0).offer("tavern").use("tavern", "red", 2)
+    s = s.bid(0, "tavern", f"red {own}") if own else s
+    return season(s.bid(1, "tavern", "red 4"), 0).choose(0, "haunt tavern")
+
+
+@pytest.mark.rule("KC-4.9", "KC-4.10", "KC-4.11")
+@pytest.mark.parametrize(
+    ("whose", "villages"), [("victim", ["home1", "home2 tavern"]), ("haunter", ["home1 tavern", "home2"])]
+)
+def test_a_haunted_tile_goes_to_the_victim_or_to_the_haunter(whose: str, villages: list[str]) -> None:
+    s = settled(haunting(whose))
+    assert [s.village(seat) for seat in (0, 1)] == villages
+    assert [s.workers(seat) for seat in (0, 1)] == (["red 4", "red 2"] if whose == "victim" else ["red 6", ""])
+
+
+@pytest.mark.rule("KC-4.11", "KC-4.13")
+def test_a_haunter_who_wins_has_back_a_losing_bid_and_pays_nothing() -> None:
+    s = haunting("haunter", own=1)
+    assert s.workers(0) == "red 5"
+    before = s.in_bag()
+    settled(s)
+    assert (s.in_bag(), s.workers(0), s.village(0)) == (before, "red 7", "home1 tavern")
+
+
+@pytest.mark.rule("KC-4.11", "KC-4.7")
+def test_the_victim_s_haunter_leaves_a_losing_bid_where_it_is() -> None:
+    s = haunting("victim", own=1)
+    assert (s.workers(0), s.group(0, "tavern")) == ("red 4", "red 1")
+
+
+@pytest.mark.rule("KC-4.11", "KC-4.12")
+def test_a_haunter_who_wins_picks_the_boat_of_a_turn_order_tile() -> None:
+    s = scene(3, "summer", ghost=True, haunted_tile="haunter").ghost_with(0).start(0).bid(2, "turn1", "red 2")
+    season(s, 0).choose(0, "haunt turn1", "pass")
+    assert s.asked() == [0]
+    s.choose(0, "boat keyflower")
+    assert [seat for seat, *_ in s.notes(notes.BOAT_TAKEN)] == [0]
+
+
+@pytest.mark.rule("KC-4.11", "KC-6.9")
+def test_a_haunter_who_wins_the_ship_has_the_ghost_again() -> None:
+    s = scene(3, "summer", ghost=True, haunted_tile="haunter").ghost_with(0).bid(1, "key_celeste", "red 2")
+    settled(season(s, 0).choose(0, "haunt key_celeste"))
+    assert ghost(s.t) == "with 0"

@@ -89,3 +89,11 @@ def test_a_tile_kept_aside_is_on_no_route() -> None:
 def test_the_best_route_is_the_one_found_by_walking(seed: int) -> None:
     v = random_village(seed, 14)
     assert loop(v) == slow_loop(v.laid)
+
+
+@pytest.mark.rule("KF-13.3", "KF-13.4")
+@pytest.mark.parametrize(("seed", "size", "best"), [(315, 14, 11), (139, 16, 9)])
+def test_two_loops_that_do_not_meet_are_no_route(seed: int, size: int, best: int) -> None:
+    """In these villages two of them together have more tiles than the best route."""
+    v = random_village(seed, size)
+    assert loop(v) == slow_loop(v.laid) == best

@@ -70,7 +70,7 @@ function Ships({ captain, seat }: { captain: CaptainView; seat: number }) {
       ))}
       {captain.hidden.flatMap((h) =>
         Array.from({ length: h.ships }, (_, i) => (
-          <Back key={`${h.turn} ${i}`} colour={h.colour} label={say("hidden_paid", { n: h.ships, turn: h.turn, paid: amount(h.paid) })} />
+          <Back key={`${h.turns} ${i}`} colour={h.colour} label={say("hidden_paid", { n: h.ships, turn: h.turns.join("/"), paid: amount(h.paid) })} />
         )),
       )}
     </div>

@@ -12,7 +12,7 @@ from kubrik.games.humans.choices import RETREAT
 from kubrik.games.humans.dice import ROLL_DICE
 from kubrik.games.humans.fights import NO_DICE, NO_EFFECTS, NO_NUMBERS, NO_SEATS, Battle
 from kubrik.games.humans.losses import settle_losses
-from kubrik.games.humans.responses import RESPONSES
+from kubrik.games.humans.responses import BEFORE_DICE, RESPONSES
 from kubrik.games.humans.reveal import attackers
 from kubrik.games.humans.state import NOBODY, Humans
 from kubrik.games.humans.strength import battle_strength, battle_total
@@ -70,7 +70,7 @@ class Announce(Step[Humans]):
             t.do_first(FIGHT_OR_RETREAT[b.order[b.announced]])
         else:
             b.pool = b.stay
-            t.do(rolls(b.pool))
+            t.do([BEFORE_DICE, *rolls(b.pool)])
 
 
 def left_alone(t: Humans, b: Battle) -> None:

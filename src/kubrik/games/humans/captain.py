@@ -9,9 +9,9 @@ from kubrik.games.humans.cards import CityCard, CompensationCard, DeckCard, Ship
 
 
 class Ship:
-    """A ship that a captain owns: when it was bought (0: from the start), and whether everybody has seen it."""
+    """A ship that a captain owns: the turn of its purchase (0: from the start), and when all saw it (0: not yet)."""
 
-    def __init__(self, card: ShipCard, turn: int, epoch: int, seen: bool) -> None:
+    def __init__(self, card: ShipCard, turn: int, epoch: int, seen: int) -> None:
         self.card: Final = card
         self.turn: Final = turn
         self.epoch: Final = epoch  # which renewal of its deck it came from
@@ -47,6 +47,7 @@ class Captain:
         order: list[Choice],
         redraws: int,
         token: int,
+        gone: list[Ship],
     ) -> None:
         self.balance = balance  # TH-0.5
         self.credits = credits
@@ -60,6 +61,7 @@ class Captain:
         self.order = order  # the sealed answer of the buying step, until all take effect (TH-4.34)
         self.redraws = redraws
         self.token = token  # the cell of a token station's token, 0 for none
+        self.gone = gone  # ships that were bought, seen, and lost or replaced
 
     def clone(self) -> Captain:
         return Captain(
@@ -75,6 +77,7 @@ class Captain:
             self.order,
             self.redraws,
             self.token,
+            self.gone,
         )
 
     def add_ship(self, ship: Ship) -> None:

@@ -95,8 +95,8 @@ def new_table(rules: Rules, seats: int, seed: int) -> Humans:
 
 def first_hand(cards: Cards) -> Captain:
     """One training saucer and the first humans (TH-2.10, TH-2.17, TH-2.25)."""
-    saucer = Ship(cards.training, 0, 0, True)
-    return Captain(cards.start_humans, 0, [saucer], [0], [], [], [], [], [], [], 0, 0)
+    saucer = Ship(cards.training, 0, 0, 1)
+    return Captain(cards.start_humans, 0, [saucer], [0], [], [], [], [], [], [], 0, 0, [])
 
 
 def city_deck(cards: Cards, colour: int, seats: int) -> list[CityCard]:

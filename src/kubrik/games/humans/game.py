@@ -38,6 +38,10 @@ OPTIONS: Final = (
         "en": "rewards after all battles, or each city's battle and reward before the next city",
         "ru": "награды после всех боёв или бой и награда города за городом",
     }),
+    Option("battle_effects", tuple(settings.BATTLE_EFFECTS), "R-19", {
+        "en": "battle effects only after the dice, or boosts and cancellations also before them",
+        "ru": "боевые эффекты только после броска или усиления и глушение также до него",
+    }),
     Option("compensations", tuple(settings.COMPENSATIONS), "R-20", {
         "en": "compensations usable from the next turn on, or in the next turn only",
         "ru": "компенсации действуют начиная со следующего хода или только на следующем ходу",
@@ -53,6 +57,10 @@ OPTIONS: Final = (
     Option("tie", tuple(settings.TIES), "R-33", {
         "en": "equal results share the victory, or more trophies decide",
         "ru": "при равенстве победа общая или решает число трофеев",
+    }),
+    Option("borrowing", tuple(settings.BORROWING), "R-40", {
+        "en": "credits are taken and given back before the purchases of a turn, or after them",
+        "ru": "кредиты берут и возвращают до покупок хода или после них",
     }),
 )  # fmt: skip
 

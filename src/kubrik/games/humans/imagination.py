@@ -12,6 +12,7 @@ from kubrik.games.humans.choices import REDRAW
 from kubrik.games.humans.losses import in_order
 from kubrik.games.humans.orders import Order, buying_options
 from kubrik.games.humans.state import Humans
+from kubrik.games.humans.ties import tie_anew
 
 TRIES: Final = 8
 GUESSES: Final = 60
@@ -19,6 +20,7 @@ GUESSES: Final = 60
 
 def hide(w: Humans, seat: int, rng: Rng) -> None:
     """Deal anew others' hidden ships, drawn cards, compensations and orders, and the decks."""
+    tie_anew(w, seat, rng)
     for colour in range(2):
         for epoch in range(w.ship_epochs[colour] + 1):
             deal_ships(w, seat, colour, epoch, rng)
@@ -179,7 +181,7 @@ def hand_out(w: Humans, batches: list[Batch], hands: list[list[DeckCard]], epoch
                 captain.drop_ship(i)
         for card in hands[k]:
             assert isinstance(card, ShipCard)
-            captain.add_ship(Ship(card, batch.turn, epoch, False))
+            captain.add_ship(Ship(card, batch.turn, epoch, 0))
 
 
 def deal_drawn(w: Humans, seat: int, pool: list[DeckCard], rng: Rng) -> None:

@@ -77,7 +77,7 @@ def part_with(t: Humans, seat: int, ship: int, cell: int) -> None:
     """To the discard face up; the other ships return to the hand (TH-8.49, TH-8.54)."""
     captain = t.captains[seat]
     t.note(notes.SHIP_LOST, seat, captain.ships[ship].card.index)
-    lose_ship(t, captain, ship)
+    lose_ship(t, captain, ship, t.turn)
     captain.recall(cell)
 
 

@@ -60,11 +60,16 @@ def next_question(t: Humans, order: Order, last: int) -> int:
         return questions.REDRAW_OR_KEEP
     if last == REDRAW:
         return FINISHED
-    if last in (-1, KEEP) and (may_borrow(t, order.captain, 0) or may_repay(t, order.captain, 1)):
+    is_late = t.rules.settings.borrow_after_buying
+    if (last == BUY if is_late else last in (-1, KEEP)) and deals_with_bank(t, order):
         return questions.HOW_MANY_CREDITS
-    if last in (-1, KEEP, CREDITS, ALLOWANCE):
+    if last in (-1, KEEP, ALLOWANCE) or (last == CREDITS and not is_late):
         return questions.HOW_MANY_ALLOWANCES if next_allowance(t, order) >= 0 else questions.WHAT_TO_BUY
     return next_replacement(t, order)
+
+
+def deals_with_bank(t: Humans, order: Order) -> bool:
+    return may_borrow(t, order, 0) or may_repay(t, order, 1)
 
 
 def next_replacement(t: Humans, order: Order) -> int:
@@ -88,7 +93,7 @@ def buying_options(t: Humans, order: Order) -> list[Choice]:
     if asks == questions.REDRAW_OR_KEEP:
         return [c.keep, c.redraw]
     if asks == questions.HOW_MANY_CREDITS:
-        return credit_options(t, order.captain)
+        return credit_options(t, order)
     if asks == questions.HOW_MANY_ALLOWANCES:
         model = next_allowance(t, order)
         return c.allowance[model][: old_copies(t, order.captain, model) + 1]
@@ -105,29 +110,41 @@ def may_redraw(t: Humans, captain: Captain) -> bool:
     return captain.redraws == 0 or not t.rules.settings.redraw_once
 
 
-def may_borrow(t: Humans, captain: Captain, taken: int) -> bool:
+def may_borrow(t: Humans, order: Order, taken: int) -> bool:
     """Both conditions hold anew for each further credit (TH-12.1, TH-12.2, TH-12.6, TH-12.10)."""
     terms = t.rules.cards.credit
+    captain = order.captain
     return (
-        len(captain.ships) <= terms.max_ships
-        and captain.balance + taken * terms.gives <= terms.max_humans
+        len(captain.ships) + bought_ships(captain, order.bought) <= terms.max_ships
+        and in_the_bank(t, order) + taken * terms.gives <= terms.max_humans
         and taken < MOST_CREDITS
     )
 
 
-def may_repay(t: Humans, captain: Captain, count: int) -> bool:
+def may_repay(t: Humans, order: Order, count: int) -> bool:
     """TH-12.12."""
-    return count <= captain.credits and captain.balance >= count * t.rules.cards.credit.costs and count <= MOST_CREDITS
+    costs = t.rules.cards.credit.costs
+    return count <= order.captain.credits and in_the_bank(t, order) >= count * costs and count <= MOST_CREDITS
 
 
-def credit_options(t: Humans, captain: Captain) -> list[Choice]:
+def in_the_bank(t: Humans, order: Order) -> int:
+    """The balance that credits look at: allowances of the same turn do not count, nor can they pay one back (TH-4.44).
+
+    After the purchases it is what they leave of it; allowances pay for them first.
+    """
+    balance = order.captain.balance
+    unpaid = price_of(order.captain, order.bought) - (funds(t, order) - balance)
+    return balance - unpaid if unpaid > 0 else balance
+
+
+def credit_options(t: Humans, order: Order) -> list[Choice]:
     """Take some or repay some, never both; credits do not run out (TH-12.7)."""
     c = t.rules.choices
     out = [c.credits[0]]
-    while may_borrow(t, captain, len(out) - 1):
+    while may_borrow(t, order, len(out) - 1):
         out.append(c.credits[len(out)])
     count = 1
-    while may_repay(t, captain, count):
+    while may_repay(t, order, count):
         out.append(c.repay[count - 1])
         count += 1
     return out

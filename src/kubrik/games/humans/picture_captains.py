@@ -45,7 +45,7 @@ def belongings(words: CardWords, c: CaptainView) -> list[str]:
 
 def batch(words: CardWords, h: HiddenShips) -> str:
     ships = words.lang.counted(h.ships, "ships")
-    return words.lang.words["hidden_batch"].format(ships=ships, turn=h.turn, paid=number(h.paid))
+    return words.lang.words["hidden_batch"].format(ships=ships, turn="/".join(map(str, h.turns)), paid=number(h.paid))
 
 
 def station(words: CardWords, s: StationView) -> str:

@@ -69,7 +69,7 @@ def discard_compensation(t: Humans, seat: int, model: int) -> None:
 def replace(t: Humans, seat: int, order: Order) -> None:
     """Replaced cards go to the discard face up and earn nothing (TH-4.24, TH-4.25)."""
     for model in order.ships_out:
-        lose_ship(t, order.captain, ship_to_part_with(order.captain, model, 0))
+        lose_ship(t, order.captain, ship_to_part_with(order.captain, model, 0), t.turn - 1)
         t.note(notes.SHIP_REPLACED, seat, model)
     for model in order.stations_out:
         drop_station(t, order.captain, model)
@@ -88,8 +88,11 @@ def ship_to_part_with(captain: Captain, model: int, cell: int) -> int:
     return found
 
 
-def lose_ship(t: Humans, captain: Captain, ship: int) -> None:
-    t.ship_discard.append(captain.drop_ship(ship))
+def lose_ship(t: Humans, captain: Captain, at: int, owned: int) -> None:
+    """To the discard, for all to see; one that nobody had seen was owned in this turn at the latest (TH-4.23, 18.5)."""
+    ship = captain.ships[at]
+    captain.gone = [*captain.gone, Ship(ship.card, ship.turn, ship.epoch, ship.seen or owned)]
+    t.ship_discard.append(captain.drop_ship(at))
 
 
 def drop_station(t: Humans, captain: Captain, model: int) -> None:
@@ -117,7 +120,7 @@ def receive(t: Humans, seat: int, card: DeckCard) -> None:
     """A station is ready at once (TH-9.8)."""
     captain = t.captains[seat]
     if isinstance(card, ShipCard):
-        captain.add_ship(Ship(card, t.turn, t.ship_epochs[card.colour], False))
+        captain.add_ship(Ship(card, t.turn, t.ship_epochs[card.colour], 0))
         t.whisper(seat, notes.SHIP_BOUGHT, seat, card.index)
     elif isinstance(card, StationCard):
         captain.stations = [*captain.stations, card]

@@ -12,9 +12,23 @@ from kubrik.games.humans.cards import BOOST, CANCEL, REROLL
 from kubrik.games.humans.choices import PASS
 from kubrik.games.humans.dice import ROLL_DICE
 from kubrik.games.humans.effects import group, has_help, helping_cards, use_card
-from kubrik.games.humans.fights import Battle, Effect
+from kubrik.games.humans.fights import Battle, Effect, pips
+from kubrik.games.humans.orders import NO_CHOICES
 from kubrik.games.humans.state import Humans
 from kubrik.games.humans.strength import battle_total
+
+
+class BeforeDice(Step[Humans]):
+    """Effects that need no dice, if the table allows them here (TH-8.34); whoever passed is asked again after them."""
+
+    def run(self, t: Humans) -> None:
+        if t.rules.settings.effects_before_dice:
+            t.do([RESPONSES, FORGET_PASSES])
+
+
+class ForgetPasses(Step[Humans]):
+    def run(self, t: Humans) -> None:
+        t.the_battle().passed = 0
 
 
 class Responses(Step[Humans]):
@@ -74,7 +88,7 @@ class Respond(Ask[Humans]):
         return [
             t.rules.choices.passing,
             *helping_cards(t, self.seat, BOOST),
-            *helping_cards(t, self.seat, REROLL),
+            *(helping_cards(t, self.seat, REROLL) if pips(t.the_battle().dice[self.seat]) > 0 else NO_CHOICES),
             *helping_cards(t, self.seat, CANCEL),
         ]
 
@@ -185,4 +199,6 @@ class ShipToCancel(Ask[Humans]):
 
 
 RESPONSES: Final = Responses()
+BEFORE_DICE: Final = BeforeDice()
+FORGET_PASSES: Final = ForgetPasses()
 RESPOND: Final = [Respond(s) for s in range(5)]

@@ -25,10 +25,12 @@ def turn_up(t: Humans, answers: list[list[Choice]]) -> None:
 
 def carry_out(t: Humans, seat: int, captain: Captain, plan: list[Choice]) -> None:
     sent = 0
-    for i in range(len(captain.ships)):
-        if plan[i].a > 0:
+    cells = [plan[i].a for i in range(len(captain.ships))]
+    mix_copies(captain, cells)
+    for i in range(len(cells)):
+        if cells[i] > 0:
             sent += 1
-            attack(t, seat, captain, i, plan[i].a)
+            attack(t, seat, captain, i, cells[i])
     if sent == 0:
         t.note(notes.NOTHING_SENT, seat)
     for i in range(len(captain.ships), len(plan)):
@@ -38,13 +40,26 @@ def carry_out(t: Humans, seat: int, captain: Captain, plan: list[Choice]) -> Non
             aim(t, seat, captain, plan[i].a)
 
 
+def mix_copies(captain: Captain, cells: list[int]) -> None:
+    """Copies of a model can't be told apart: whichever were meant, the first ones go, from left to right (TH-18.4)."""
+    for i in range(len(cells)):
+        at = i
+        while at > 0 and captain.ships[at - 1].card is captain.ships[i].card and goes_before(cells[at], cells[at - 1]):
+            cells[at - 1], cells[at] = cells[at], cells[at - 1]
+            at -= 1
+
+
+def goes_before(cell: int, other: int) -> bool:
+    return cell > 0 and (other == 0 or cell < other)
+
+
 def attack(t: Humans, seat: int, captain: Captain, i: int, cell: int) -> None:
-    """From now on everybody has seen this ship (TH-18.4)."""
+    """From now on everybody has seen a ship of this model (TH-18.4)."""
     ship = captain.ships[i]
     captain.cells[i] = cell
     if not ship.seen:
         captain.ships = captain.ships.copy()
-        captain.ships[i] = Ship(ship.card, ship.turn, ship.epoch, True)
+        captain.ships[i] = Ship(ship.card, ship.turn, ship.epoch, t.turn)
     t.note(notes.SHIP_TURNED_UP, seat, ship.card.index, cell)
 
 

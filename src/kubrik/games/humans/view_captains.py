@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kubrik.games.humans.captain import Captain
 from kubrik.games.humans.cards import COLOURS, Cards
+from kubrik.games.humans.ledger import Ledger
 from kubrik.games.humans.state import Humans
 from kubrik.games.humans.view_structs import AttackerView, CaptainView, HiddenShips, StationView
 
@@ -20,7 +21,7 @@ def captain_view(t: Humans, seat: int) -> CaptainView:
         trophies=tuple(c.name.id for c in captain.trophies),
         ships=len(captain.ships),
         known=tuple([s.card.name.id for s in captain.ships if s.seen]),
-        hidden=hidden_ships(captain),
+        hidden=hidden_ships(t.rules.cards, captain),
         attacking=attacking(captain),
         token=captain.token,
         compensations=len(captain.compensations),
@@ -43,10 +44,25 @@ def attacking(captain: Captain) -> tuple[AttackerView, ...]:
     return tuple([AttackerView(s.card.name.id, cell) for s, cell in zip(captain.ships, captain.cells) if cell > 0])
 
 
-def hidden_ships(captain: Captain) -> tuple[HiddenShips, ...]:
+def hidden_ships(cards: Cards, captain: Captain) -> tuple[HiddenShips, ...]:
     """Turn by turn: how many are still hidden, and what was paid for them (TH-18.5)."""
-    paid: dict[tuple[int, int], list[int]] = {}
-    for s in captain.ships:
-        if not s.seen:
-            paid.setdefault((s.turn, s.card.colour), []).append(s.card.price)
-    return tuple([HiddenShips(turn, COLOURS[colour], len(p), sum(p)) for (turn, colour), p in sorted(paid.items())])
+    if all(s.seen for s in captain.ships):
+        return ()
+    return tuple([batch for colour in range(2) for batch in hidden_of(Ledger(cards, captain, colour), COLOURS[colour])])
+
+
+def hidden_of(ledger: Ledger, colour: str) -> list[HiddenShips]:
+    """Turns that a ship seen since may be of stand together, less all the ships that were seen."""
+    groups = [{k} for k in range(len(ledger.purchases))]
+    homes = [ledger.may_come_from(i) for i in range(len(ledger.seen))]
+    for home in homes:
+        joined = [g for g in groups if g.intersection(home)]
+        groups = [g for g in groups if g not in joined] + [set().union(*joined)]
+    return [batch for g in sorted(groups, key=min) if (batch := hidden_in(ledger, g, homes, colour)).ships > 0]
+
+
+def hidden_in(ledger: Ledger, group: set[int], homes: list[list[int]], colour: str) -> HiddenShips:
+    some = [ledger.purchases[k] for k in sorted(group)]
+    shown = [s.card.price for s, home in zip(ledger.seen, homes) if home[0] in group]
+    ships, paid = sum(p.ships for p in some), sum(p.paid for p in some)
+    return HiddenShips(tuple([p.turn for p in some]), colour, ships - len(shown), paid - sum(shown))

@@ -6,7 +6,7 @@ from kubrik.engine.play import question
 from kubrik.games.humans import questions
 from kubrik.games.humans.cards import TOKEN_SUPPORT
 from kubrik.games.humans.moving import PullShip, PullTo, attacking, movers
-from kubrik.games.humans.orders import Order, funds, next_allowance, old_copies
+from kubrik.games.humans.orders import Order, funds, next_allowance, old_copies, price_of
 from kubrik.games.humans.planning import plan_fuel
 from kubrik.games.humans.responses import ShipToBoost
 from kubrik.games.humans.reward import CollectRaid, RaidOrCatch, UseRaidStation
@@ -29,7 +29,9 @@ def own_view(t: Humans, seat: int, asked: bool) -> OwnView:
     captain = t.captains[seat]
     answers = t.answers[seat] if t.answers and t.answers[seat] else captain.order
     return OwnView(
-        ships=tuple([OwnShip(s.card.name.id, cell, s.turn, s.seen) for s, cell in zip(captain.ships, captain.cells)]),
+        ships=tuple(
+            [OwnShip(s.card.name.id, cell, s.turn, s.seen > 0) for s, cell in zip(captain.ships, captain.cells)]
+        ),
         drawn=tuple(c.name.id for c in captain.drawn),
         compensations=tuple(OwnCompensation(c.card.name.id, c.turn, t.is_old(c)) for c in captain.compensations),
         answers=tuple(c.name for c in answers),
@@ -60,7 +62,7 @@ def buying_subject(t: Humans, seat: int, asks: int) -> Subject:
         model = next_allowance(t, order)
         held = old_copies(t, order.captain, model)
         return Subject(compensation=t.rules.cards.compensations[model].name.id, n=held)
-    return Subject(n=funds(t, order))
+    return Subject(n=funds(t, order) - price_of(order.captain, order.bought))
 
 
 def planning_subject(t: Humans, seat: int, asks: int) -> Subject:

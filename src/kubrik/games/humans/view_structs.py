@@ -74,9 +74,12 @@ class AttackerView(Struct, frozen=True):
 
 
 class HiddenShips(Struct, frozen=True):
-    """Ships nobody but their captain has seen, bought in one turn: what everybody knows of them (TH-18.5)."""
+    """Ships nobody but their captain has seen: what everybody knows of them (TH-18.5).
 
-    turn: int
+    Where the public past leaves open which of them were bought in which turn, several turns stand together.
+    """
+
+    turns: tuple[int, ...]
     colour: str
     ships: int
     paid: int

@@ -72,8 +72,8 @@ class Auction:
         return Auction(self.tile, self.face, self.sizes, self.colours, self.winner, NOBODY, self.is_open)
 
     def held_for(self, seat: int) -> Auction:
-        """The winning group leaves, yet the tile stays with its bidder, closed to everybody until the season ends."""
-        rest = self.without_group(seat)
+        """The winning group leaves, yet the tile is this player's, closed to everybody until the season ends."""
+        rest = self.without_group(self.winner).without_group(seat)
         return Auction(self.tile, self.face, rest.sizes, rest.colours, seat, rest.lying, False)
 
     def is_losing(self, seat: int) -> bool:

@@ -63,6 +63,14 @@ ADMIRAL: Final = About(
             {"by_scenario": say("By the scenario", "По сценарию")} | {n: say(n, n) for n in "01234"},
         ),
         "log_memory": Choosing(say("The journal remembers captains", "Журнал помнит капитанов"), OFF_ON),
+        "after_answer": Choosing(
+            say("A ship that Swift has answered", "Корабль, которому ответил Свифт"),
+            {"goes_on": say("Goes on", "Продолжает ход"), "done": say("Is done", "Закончил ход")},
+        ),
         "target_coastal": Choosing(say("Target helps the fort", "Таргет помогает форту"), OFF_ON),
+        "ashore": Choosing(
+            say("Captains ashore when their port is taken", "Капитаны на берегу, когда порт взят"),
+            {"stay": say("Stay there", "Остаются там"), "lost": say("Are lost", "Выходят из игры")},
+        ),
     },
 )

@@ -38,6 +38,13 @@ HUMANS: Final = About(
                 "city_by_city": say("City by city", "Город за городом"),
             },
         ),
+        "battle_effects": Choosing(
+            say("Battle effects", "Боевые эффекты"),
+            {
+                "after_dice": say("After the dice", "После броска"),
+                "also_before": say("Before the dice too", "И до броска"),
+            },
+        ),
         "compensations": Choosing(
             say("Compensations", "Компенсации"),
             {
@@ -64,6 +71,13 @@ HUMANS: Final = About(
             {
                 "shared": say("The victory is shared", "Победа общая"),
                 "trophies": say("More trophies win", "Решают трофеи"),
+            },
+        ),
+        "borrowing": Choosing(
+            say("Credits", "Кредиты"),
+            {
+                "before_buying": say("Before the purchases", "До покупок"),
+                "after_buying": say("After the purchases", "После покупок"),
             },
         ),
     },

@@ -54,6 +54,13 @@ KEYFLOWER: Final = About(
                 "shown": say("The table shows it", "Показывает стол"),
             },
         ),
+        "haunted_tile": Choosing(
+            say("A haunted tile goes to", "Плитка с призраком достаётся"),
+            {
+                "victim": say("The player it scared", "Напуганному"),
+                "haunter": say("The player of the ghost", "Напугавшему"),
+            },
+        ),
         "ghost_seasons": Choosing(
             say("When the ghost comes", "Когда приходит призрак"),
             {

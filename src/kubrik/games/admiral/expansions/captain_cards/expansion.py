@@ -25,9 +25,17 @@ OPTIONS: Final = (
         "en": "whether the log still names captains whose cards were turned down",
         "ru": "называет ли журнал капитанов, чьи карты снова закрыты",
     }, EXPANSION),
+    Option("after_answer", ("goes_on", "done"), "R-14", {
+        "en": "whether a ship that Swift has answered goes on in this turn, or has done all she may",
+        "ru": "продолжает ли ход корабль, которому ответил Свифт, или на этот ход с него хватит",
+    }, EXPANSION),
     Option("target_coastal", tuple(ON_REQUEST), "R-2", {
         "en": "whether Target helps the fort of the port in which his ship lies, at Admiral level",
         "ru": "помогает ли Таргет форту порта, где стоит его корабль, на уровне «Адмирал»",
+    }, EXPANSION),
+    Option("ashore", ("stay", "lost"), "R-32", {
+        "en": "what becomes of captains ashore when an enemy takes their port",
+        "ru": "что происходит с капитанами на берегу, когда их порт берёт враг",
     }, EXPANSION),
 )  # fmt: skip
 

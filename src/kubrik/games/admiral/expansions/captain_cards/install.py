@@ -33,13 +33,13 @@ def install(rules: Rules, captains: Captains, options: dict[str, str], number: i
     rules.set_up.insert_before(PlayRounds, LayOutCards(captains, options.get("log_memory") == "on"))
     rules.set_up.insert_before(PlayRounds, AssignCaptains(choices, number))
     add_abilities(rules, captains, options)
-    rules.order_of_fire = SwiftFirst(choices)
+    rules.order_of_fire = SwiftFirst(choices, options.get("after_answer") == "done")
     add_actions(rules, choices)
     rules.turn.insert_after(BeginTurn, NewTurn())
     rules.turn.insert_after(CountBank, TurnCardsDown(choices))
     rules.spoils.reactions.append(CaptainMayGoOver(choices))
     rules.crews.modifiers.append(CaptainsLeft())
-    add_losses(rules)
+    add_losses(rules, options)
     for kind, appeal in APPEAL.items():
         rules.appeal[kind] = appeal
 
@@ -57,10 +57,11 @@ def add_actions(rules: Rules, choices: CardChoices) -> None:
     rules.actions[at:at] = [LandCaptain(choices), TakeAboard(choices), TurnUp(choices)]
 
 
-def add_losses(rules: Rules) -> None:
+def add_losses(rules: Rules, options: dict[str, str]) -> None:
     rules.sinking.listeners.append(CaptainOfSunkShip())
     rules.taking.listeners.append(CaptainOfLostShip())
     rules.leaving.listeners.append(CaptainOfLostShip())
-    rules.fort_taking.listeners.append(CaptainsOfLostPort())
+    if options.get("ashore") == "lost":
+        rules.fort_taking.listeners.append(CaptainsOfLostPort())
     rules.elimination.listeners.append(CaptainsOfEliminated())
     rules.ending.listeners.append(ShowAll())

@@ -84,9 +84,9 @@ class TakeAboard(TurnAction[Admiral]):
 
 
 def waiting(t: Admiral, seat: int, ship: int) -> list[int]:
-    """The cards that this ship could take aboard (CC-6.10)."""
+    """The cards that this ship could take aboard: none while an enemy holds the port (CC-4.6, CC-6.10)."""
     cards, port = cards_of(t), t.port_of(ship)
-    if port == NO_PORT or cards.aboard[ship] != NO_CARD:
+    if port == NO_PORT or cards.aboard[ship] != NO_CARD or t.are_enemies(t.fort_flags[port], seat):
         return []
     place = t.rules.number_of_ships + port
     return [

@@ -45,7 +45,7 @@ class CaptainOfLostShip(Listener[Admiral]):
 
 
 class CaptainsOfLostPort(Listener[Admiral]):
-    """Those ashore there, of enemies of whoever took it (CC-4.6)."""
+    """Those ashore there, of enemies of whoever took it, if that is agreed on (CC-4.6)."""
 
     def hear(self, t: Admiral, subject: int, seat: int) -> None:
         cards = cards_of(t)

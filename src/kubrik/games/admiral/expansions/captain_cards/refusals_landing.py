@@ -25,7 +25,9 @@ def taking_refusal(t: Admiral, seat: int, ship: int) -> str:
     if cards.aboard[ship] != NO_CARD:
         return "CC-2.4"
     ashore = [card for card in range(len(cards.places)) if owner(t, card) == seat and is_ashore_at(t, card, ship)]
-    return "CC-6.11" if ashore else "CC-6.3"
+    if not ashore:
+        return "CC-6.3"
+    return "CC-4.6" if t.are_enemies(t.fort_flags[t.port_of(ship)], seat) else "CC-6.11"
 
 
 def card_refusal(t: Admiral, seat: int, ship: int, choice: Choice) -> str:

@@ -17,21 +17,22 @@ from kubrik.games.admiral.expansions.captain_cards.choices import ANSWER, CLAIM,
 from kubrik.games.admiral.expansions.captain_cards.questions import WHETHER_TO_ANSWER, WHETHER_TO_CLAIM
 from kubrik.games.admiral.expansions.captain_cards.refusals_swift import claim_refusal, window_refusal
 from kubrik.games.admiral.order_of_fire import OrderOfFire
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.state import BOARDED, MOVED, Admiral
 from kubrik.games.admiral.terms import NOWHERE
 
 
 class SwiftFirst(OrderOfFire[Admiral]):
     """The order of CC-8.26; a shared salvo never comes first (CC-8.15)."""
 
-    def __init__(self, choices: CardChoices) -> None:
+    def __init__(self, choices: CardChoices, ends_attack: bool) -> None:
         self.choices: Final = choices
+        self.ends_attack: Final = ends_attack  # R-14
 
     def steps(self, t: Admiral, attack: Attack, resolution: AnyStep) -> list[AnyStep]:
         if not attack.is_shared() and is_quick(cards_of(t).open_captain(attack.shooters[0])):
-            return [resolution, AnswerLate(self.choices, attack)]
+            return [resolution, AnswerLate(self, attack)]
         if may_answer(t, attack):
-            return [AskWhetherToAnswer(self.choices, t.flags[attack.target], attack, resolution)]
+            return [AskWhetherToAnswer(self, t.flags[attack.target], attack, resolution)]
         return [resolution]
 
 
@@ -55,13 +56,13 @@ def may_answer(t: Admiral, attack: Attack) -> bool:
 class AnswerLate(Step[Admiral]):
     """After an attack by a captain of known initiative (CC-8.13)."""
 
-    def __init__(self, choices: CardChoices, attack: Attack) -> None:
-        self.choices: Final = choices
+    def __init__(self, order: SwiftFirst, attack: Attack) -> None:
+        self.order: Final = order
         self.attack: Final = attack
 
     def run(self, t: Admiral) -> None:
         if t.cells[self.attack.target] != NOWHERE and may_answer(t, self.attack):
-            t.do_first(AskWhetherToAnswer(self.choices, t.flags[self.attack.target], self.attack, None))
+            t.do_first(AskWhetherToAnswer(self.order, t.flags[self.attack.target], self.attack, None))
 
 
 class AskWhetherToAnswer(Ask[Admiral]):
@@ -69,9 +70,10 @@ class AskWhetherToAnswer(Ask[Admiral]):
     CC-8.14, CC-8.19, CC-8.25).
     """
 
-    def __init__(self, choices: CardChoices, seat: int, attack: Attack, resolution: AnyStep | None) -> None:
+    def __init__(self, order: SwiftFirst, seat: int, attack: Attack, resolution: AnyStep | None) -> None:
         super().__init__(seat)
-        self.choices: Final = choices
+        self.order: Final = order
+        self.choices: Final = order.choices
         self.attack: Final = attack
         self.resolution: Final = resolution
 
@@ -103,12 +105,21 @@ class AskWhetherToAnswer(Ask[Admiral]):
         if not cards.up[card]:
             show(t, card, True)
         t.note(notes.ANSWERS, card, ship, 1 if self.resolution is None else 0, cards.types[card])
+        if self.order.ends_attack:
+            finish(t, self.attack)
         if self.resolution is None:
             t.do_first(AnswerFire(self.choices, self.attack, 0, False))
         elif not self.attack.is_shared() and cards.is_down(attacker):
             t.do_first(AskWhetherToClaim(self.choices, self.attack, self.resolution))  # CC-8.24
         else:
             t.do([AnswerFire(self.choices, self.attack, 0, False), self.resolution])
+
+
+def finish(t: Admiral, attack: Attack) -> None:
+    """When the fire is over, these ships do nothing more in this round, as if they had boarded (CC-8.14)."""
+    for ship in attack.shooters:
+        if t.cells[ship] != NOWHERE:
+            t.marks[ship] |= MOVED | BOARDED
 
 
 class AskWhetherToClaim(Ask[Admiral]):

@@ -15,6 +15,10 @@ from kubrik.games.keyflower.text_supplement import Supplement
 from kubrik.games.keyflower.tiles import Tile
 
 OPTIONS: Final = (
+    Option("haunted_tile", ("victim", "haunter"), "R-KC-1", {
+        "en": "who gets a haunted tile and who stands on it: the player whose bid was scared away, or the haunter",
+        "ru": "кому достаются плитка с призраком и люди на ней: лишившемуся ставки или сыгравшему призрака",
+    }, EXPANSION),
     Option("ghost_seasons", ("with_winter", "without_winter"), "R-KC-2", {
         "en": "whether the ghost can be played in winter too",
         "ru": "можно ли сыграть призрака и зимой",

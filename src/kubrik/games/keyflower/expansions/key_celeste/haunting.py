@@ -22,10 +22,11 @@ HAUNT: Final = KINDS_OF_CHOICE  # a: the tile
 class PlayGhost(TurnAction[Keyflower]):
     """On one's turn, if one holds it (KC-3.1, KC-3.2, KC-3.4, KC-3.14)."""
 
-    def __init__(self, rules: Rules, in_winter: bool, is_free: bool) -> None:
+    def __init__(self, rules: Rules, in_winter: bool, is_free: bool, haunter_wins: bool) -> None:
         self.choices: Final = by_tile(rules.choices.catalogue, HAUNT, "haunt", rules.tiles)
         self.in_winter: Final = in_winter  # R-KC-2
         self.is_free: Final = is_free  # R-KC-3
+        self.haunter_wins: Final = haunter_wins  # R-KC-1
 
     def can_be_open(self, t: Keyflower, seat: int) -> bool:
         """All that decides is public (KC-5.9)."""
@@ -61,7 +62,7 @@ class PlayGhost(TurnAction[Keyflower]):
         return target_refusal(t.auctions[choice.a], seat) if self.may_play(t, seat) else "KC-3.3"
 
     def carry_out(self, t: Keyflower, seat: int, answers: list[Choice]) -> None:
-        haunt(t, seat, answers[0].a)
+        haunt(t, seat, answers[0].a, self.haunter_wins)
         if self.is_free:
             t.do_first(TAKE_TURN[seat])
 
@@ -84,15 +85,17 @@ def closed_refusal(t: Keyflower, choice: Choice) -> str:
     return "KC-4.3" if choice.kind == BID else "KC-4.4"
 
 
-def haunt(t: Keyflower, seat: int, tile: int) -> None:
+def haunt(t: Keyflower, seat: int, tile: int, haunter_wins: bool) -> None:
     """The scared workers go behind the haunter's screen; the tile stays with the victim, closed (KC-3.10, KC-3.11,
     KC-3.12, KC-3.13, KC-3.15, KC-4.1, KC-4.2, KC-4.10, KC-4.11, KC-4.13, KC-4.15, KC-4.16).
     """
     auction = t.auction(tile)
     victim = auction.winner
     colour, size = auction.colours[victim], auction.sizes[victim]
-    t.auctions[tile] = auction.held_for(victim)
     t.players[seat].gain_openly(colour, size)
+    if haunter_wins and auction.sizes[seat] > 0:  # KC-4.11
+        t.players[seat].gain_openly(auction.colours[seat], auction.sizes[seat])
+    t.auctions[tile] = auction.held_for(seat if haunter_wins else victim)
     ghost_of(t).put(AT_TILE, victim, tile)
     t.note(notes.GHOST_PLAYED, seat, noted(t, tile), victim)
     t.note(notes.WORKERS_SCARED, seat, colour, size, noted(t, tile))

@@ -22,7 +22,8 @@ def install(rules: Rules, ghost: Ghost, options: dict[str, str]) -> None:
     """The ship is already among the tiles of these rules."""
     in_winter = options.get("ghost_seasons") != "without_winter"
     is_free = options.get("ghost_turn") == "free_action"
-    rules.actions.append(PlayGhost(rules, in_winter, is_free))
+    haunter_wins = options.get("haunted_tile") == "haunter"
+    rules.actions.append(PlayGhost(rules, in_winter, is_free, haunter_wins))
     rules.figures.append(GhostFigure(ghost))
     rules.set_up.insert_after(FindStartPlayer, LayShip())
     rules.season.insert_after(OpenAuctions, AuctionShip(ghost.ship))

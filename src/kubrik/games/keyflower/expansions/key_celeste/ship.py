@@ -53,7 +53,7 @@ STAY: Final[list[AnyStep]] = []
 
 
 class LeaveTileHandedOver(Reaction[Keyflower]):
-    """As soon as the victim has the haunted tile, and has chosen a boat for it (KC-6.4)."""
+    """As soon as somebody has the haunted tile, and has chosen a boat for it (KC-6.4)."""
 
     def steps(self, t: Keyflower, seat: int, subject: int) -> list[AnyStep]:
         ghost = ghost_of(t)
