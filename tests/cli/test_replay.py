@@ -91,7 +91,7 @@ def test_up_to_a_choice(kubrik: Kubrik, game_file: Path) -> None:
 
 
 def test_an_unfinished_game(kubrik: Kubrik) -> None:
-    kubrik("play", "humans", "--seed", "1", "--name", "Анна", typed="2\n1\n")
+    kubrik("play", "humans", "--seat", "1", "--seed", "1", "--name", "Анна", typed="2\n1\n")
     ran = kubrik("replay", "kubrik-humans-1.jsonl", "--seat", "1")
     assert ran.code == 0
     assert ran.lines()[:2] == ["Tremble, Humans! · Анна, Mate 2, Mate 3", "As Анна, seat 1, saw it."]

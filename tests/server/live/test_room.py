@@ -13,7 +13,7 @@ from kubrik.engine.illegal import NOT_YOUR_TURN, Illegal
 from kubrik.engine.replay import setup_of
 from kubrik.server.live.game import LiveGame
 from kubrik.server.live.refusals import Late, NothingToUndo, NotRunning
-from kubrik.server.metrics import CHOICE_SECONDS, REGISTRY
+from kubrik.server.metrics import CHOICE_SECONDS, REGISTRY, exposition
 from kubrik.server.store.errors import NoTable, StoreError
 from kubrik.server.store.store import Store
 from tests.server.conftest import Opening
@@ -184,3 +184,29 @@ async def test_choices_are_counted_but_not_what_is_chosen_in_secret(store: Store
         room = await house.room(open_to_all)
         await choose(room, live(room).asked()[0])
         assert counted() == (before or 0) + 1
+
+
+async def test_a_choice_that_nobody_else_can_notice_is_not_counted(store: Store) -> None:
+    id = await put_table(store, DUEL)
+    async with house_of(store) as house:
+        room, rng = await house.room(id), Rng(3)
+        for _ in range(200):
+            before = counted() or 0
+            await play_on(room, 1, rng, undos=False)
+            assert counted() == before + (not live(room).sitting.is_quiet())
+
+
+async def test_what_a_bot_thinks_under_seal_is_not_counted(store: Store) -> None:
+    """Neither how often nor how long: all that is counted is that it has finished, which everybody sees."""
+    id = await put_table(store, RAIDS, 1)
+    async with house_of(store) as house:
+        before = set(exposition().decode().splitlines())
+        room = await house.room(id)
+        async with asyncio.timeout(60):
+            while live(room).asked() != [0] or not room.is_true:
+                await asyncio.sleep(0.01)
+        new = set(exposition().decode().splitlines()) - before
+        assert {line.partition("{")[0].partition(" ")[0].rpartition("_")[0] for line in new} <= {
+            "kubrik_choice_seconds",
+            "kubrik_tables",
+        }

@@ -107,41 +107,36 @@ class Listener(Page):
         self.heard.append((self._watch.now, msgspec.json.encode(message)))
 
 
-class Lucky(LiveGame):
-    """Draws the same luck every time."""
-
-    def __init__(self, setup: Setup, luck: int) -> None:
-        super().__init__(box_of(setup), [])
-        self.luck = luck
-        self.rng = Rng(luck)
-        self.lines = self.begin()
-
-    def _draw(self) -> None:
-        if self.sitting.table.explicit_chance:
-            self.sitting.go_on(self.luck)
+def lucky(setup: Setup, luck: int) -> LiveGame:
+    """A new game, with the same luck every time."""
+    game = LiveGame(box_of(setup), [])
+    game.sitting.go_on(luck)
+    return game
 
 
 def game_after(setup: Setup, choices: int, seed: int) -> list[LiveLine]:
     """A game in which so many choices were made, up to a moment at which nobody has begun to answer under seal."""
-    game = Lucky(setup, seed)
+    game, rng = lucky(setup, seed), Rng(seed)
+    lines = game.begin()
     while not game.sitting.table.over and (choices > 0 or others_answer(game.sitting.table, 0)):
-        seat = game.asked()[game.rng.below(len(game.asked()))]
+        seat = game.asked()[rng.below(len(game.asked()))]
         offer = options(game.sitting.table, seat)
-        game.lines += game.choose(seat, offer[game.rng.below(len(offer))].name)
+        lines += game.choose(seat, offer[rng.below(len(offer))].name)
         choices -= 1
-    return game.lines
+    return lines
 
 
 def windows(setup: Setup, seed: int) -> Iterator[tuple[list[LiveLine], dict[int, int]]]:
     """Moments at which hidden cards decide whether seat 1 has a choice, with worlds by how many options it has."""
-    game = Lucky(setup, seed)
+    game, rng = lucky(setup, seed), Rng(seed)
+    lines = game.begin()
     while not game.sitting.table.over:
-        t, seat = game.sitting.table, game.asked()[game.rng.below(len(game.asked()))]
+        t, seat = game.sitting.table, game.asked()[rng.below(len(game.asked()))]
         if game.asked() == [1] and not is_answering(t, 1):
             worlds = {len(options(game.box.mind.imagine(t, 0, Rng(world)), 1)): world for world in range(1, 9)}
             if 1 in worlds and len(worlds) > 1:
-                yield game.lines.copy(), worlds
-        game.lines += game.choose(seat, game.box.mind.guess(t, seat, options(t, seat), game.rng).name)
+                yield lines.copy(), worlds
+        lines += game.choose(seat, game.box.mind.guess(t, seat, options(t, seat), rng).name)
 
 
 def game_of(setup: Setup, lines: list[LiveLine], imagined: int) -> LiveGame:

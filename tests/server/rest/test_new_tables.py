@@ -30,7 +30,7 @@ async def test_seats_as_asked(client: httpx.AsyncClient) -> None:
 
 async def test_the_store_keeps_the_terms_and_no_secret(client: httpx.AsyncClient, house: House) -> None:
     terms = {"game": "keyflower", "expansions": ["key_celeste"], "options": {"ghost_turn": "free_action"}}
-    made = await make(client, **terms, is_public=True, minutes=90)
+    made = await make(client, **terms, is_public=True, minutes=90, out_of_time="bot")
     stored = await house.store.load(made["id"])
     assert stored is not None
     assert stored.table.setup == Setup(
@@ -38,7 +38,7 @@ async def test_the_store_keeps_the_terms_and_no_secret(client: httpx.AsyncClient
     )
     box = GAMES["keyflower"].box(stored.table.setup)
     assert (stored.table.rules_version, stored.table.cards_digest) == (box.rules_version, box.cards_digest)
-    assert (stored.table.is_public, stored.table.minutes) == (True, 90)
+    assert (stored.table.is_public, stored.table.minutes, stored.table.out_of_time) == (True, 90, "bot")
     assert stored.table.host_hash == hash_of(made["host"])
     assert stored.seats[0].token_hash == hash_of(made["seats"][0]["token"])
 

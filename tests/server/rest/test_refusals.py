@@ -21,6 +21,7 @@ MALFORMED: list[tuple[str, Any, str]] = [
     ("/api/tables", TABLE | {"chairs": [ME, {"who": "me", "name": "x" * 21}]}, "chairs[1].name"),
     ("/api/tables", TABLE | {"minutes": -1}, "minutes"),
     ("/api/tables", TABLE | {"minutes": "5"}, "minutes"),
+    ("/api/tables", TABLE | {"out_of_time": "dice"}, "out_of_time"),
     ("/api/tables", TABLE | {"cards": "x" * 200_001}, "cards"),
     ("/api/tables", TABLE | {"options": {"tie": 3}}, "options"),
     ("/api/tables", TABLE | {"cheat": True}, "the body"),

@@ -18,7 +18,9 @@ async def again(client: httpx.AsyncClient, id: str, secret: str) -> httpx.Respon
 
 async def over(client: httpx.AsyncClient, house: House) -> tuple[Made, str, str]:
     """A game that has ended, and the secrets of its two players."""
-    made = await make(client, ME, FRIEND, BOT, minutes=60, options={"tie": "trophies"}, is_public=True)
+    made = await make(
+        client, ME, FRIEND, BOT, minutes=60, out_of_time="bot", options={"tie": "trophies"}, is_public=True
+    )
     ben: str = (await join(client, made["id"], "Ben")).json()["token"]
     await play_to_the_end(house, made["id"])
     return made, made["seats"][0]["token"], ben
@@ -32,6 +34,7 @@ async def test_the_first_makes_the_table_and_hosts_it(client: httpx.AsyncClient,
     found = await table(client, new["id"])
     assert (found["status"], found["minutes"], found["options"]) == ("open", 60, {"tie": "trophies"})
     assert not found["is_public"]
+    assert (await house.room(new["id"])).table.out_of_time == "bot"
     seats = {(seat["kind"], seat["name"] or seat["bot"]) for seat in found["seats"]}
     assert seats == {("person", "Ann"), ("open", "Ben"), ("bot", "cadet")}
     assert [seat["name"] for seat in new["seats"]] == ["Ann"]

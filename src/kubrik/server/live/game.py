@@ -76,7 +76,7 @@ class LiveGame:
         is_secret = self.is_answering(seat)
         for one in [seat] if is_secret else range(len(self._asks)):
             self._asks[one] += 1
-            self._questions[one] += not is_secret
+            self._questions[one] += 0 if is_secret else 1
         return self.sitting.undo(seat)
 
     def stand_in(self, seat: int, on: bool) -> list[LiveLine]:
