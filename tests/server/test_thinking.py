@@ -21,13 +21,16 @@ from kubrik.games.registry import game_named
 from kubrik.server import thinking
 from kubrik.server.live.refusals import Busy
 from kubrik.server.thinking import Line, Thinking, house_bot
+from tests.server.worker import LastingThinking
 
 HUMANS = Setup(game="humans", seats=2)
 SETUPS = [HUMANS, Setup(game="keyflower", seats=2), Setup(game="admiral", seats=2, options={"initiative": "dice"})]
 
 
 @pytest.fixture
-def house(loop: asyncio.Runner) -> Iterator[Thinking]:
+def house(loop: asyncio.Runner, worker: LastingThinking) -> Iterator[Thinking]:
+    """No other workers are about."""
+    loop.run(worker.close_at_last())
     made = Thinking(workers=2)
     yield made
     loop.run(made.close())
