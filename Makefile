@@ -29,7 +29,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export KUBRIK_BUILD_CACHE := $(VENV)/compiled
 unexport PYTHONPATH
 
-.PHONY: help setup play terminal page wire test lint-and-source bench bench-server strength coverage balance lint lock clean
+.PHONY: help setup play terminal page wire test lint-and-source bench bench-server chaos strength coverage balance lint lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -72,6 +72,10 @@ bench: setup $(BENCH)/.wheel-$(STATE) ## speed, side by side with peers
 bench-server: setup ## choices a second of the server, side by side with boardgame.io
 	@echo "bench-server: benchmarks/server.py"
 	@$(PY) benchmarks/server.py $(ARGS)
+
+chaos: setup ## faults under load: what is lost, and how the others fare
+	@echo "chaos: benchmarks/chaos.py"
+	@$(PY) benchmarks/chaos.py $(ARGS)
 
 strength: setup ## how strong the bots are
 	@echo "strength: benchmarks/strength.py"
