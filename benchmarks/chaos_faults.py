@@ -1,0 +1,162 @@
+"""What is done to a server while people play there. Each fault goes on until it is cancelled, and counts itself."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
+from itertools import cycle
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import asyncpg  # type: ignore[import-untyped]
+
+from benchmarks import chaos_floods as floods
+from benchmarks.chaos_world import World
+from kubrik.server.store.engines import engine_of
+from tests.server.cutting import When
+
+Count = Callable[[int], None]
+Inflict = Callable[[World, Count], Awaitable[None]]
+WAYS: tuple[When, ...] = ("after", "late", "before")
+
+
+class Fault(NamedTuple):
+    """On what it is inflicted; `struck` is the number of the worker whose players are no others."""
+
+    name: str
+    database: Literal["sqlite", "postgresql"]
+    inflict: Inflict
+    servers: int = 1
+    workers: int = 1
+    limits: bool = False
+    struck: int | None = None  # None: nobody is; -1: everybody
+
+
+# ---- processes
+
+
+async def kill_server(world: World, count: Count) -> None:
+    while True:
+        await asyncio.sleep(2)
+        world.kill(0)
+        count(1)
+        starting = asyncio.create_task(asyncio.to_thread(world.start))
+        try:
+            await asyncio.shield(starting)
+        finally:
+            await starting  # nobody else would end it
+
+
+async def kill_worker(world: World, count: Count) -> None:
+    while True:
+        await asyncio.sleep(1)
+        with suppress(IndexError, ProcessLookupError):
+            os.kill(world.worker(0), signal.SIGKILL)
+            count(1)
+        await asyncio.sleep(4)
+
+
+async def stop_worker(world: World, count: Count) -> None:
+    """It hangs for two seconds, and goes on."""
+    while True:
+        await asyncio.sleep(1)
+        stopped = world.worker(0)
+        os.kill(stopped, signal.SIGSTOP)
+        count(1)
+        try:
+            await asyncio.sleep(2)
+        finally:
+            os.kill(stopped, signal.SIGCONT)
+
+
+async def jump(world: World, count: Count) -> None:
+    """An hour forward, two back, one forward."""
+    for number in cycle((signal.SIGUSR1, signal.SIGUSR2, signal.SIGUSR2, signal.SIGUSR1)):
+        await asyncio.sleep(0.5)
+        world.processes[0].send_signal(number)
+        count(1)
+
+
+# ---- databases
+
+
+async def cut(world: World, count: Count) -> None:
+    """The line, in the middle of a COMMIT: before it arrives, after it was carried out, and before, but it arrives."""
+    line = world.line
+    assert line is not None
+    for when in cycle(WAYS):
+        before, line.cut = line.cuts, when
+        while line.cuts == before:
+            await asyncio.sleep(0.02)
+        count(1)
+        await asyncio.sleep(0.3)
+
+
+async def kill_backends(world: World, count: Count) -> None:
+    engine = engine_of(world.database)
+    connection = await asyncpg.connect(**engine.dialect.create_connect_args(engine.url)[1])
+    others = "FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+    try:
+        while True:
+            await asyncio.sleep(0.25)
+            count(await connection.fetchval(f"SELECT count(pg_terminate_backend(pid)) {others}"))
+    finally:
+        connection.terminate()
+
+
+async def fill_disk(world: World, count: Count) -> None:
+    """Files may grow by nothing for two seconds: a write fails as it does on a full disk."""
+    log, pid = Path(f"{file_of(world)}-wal"), world.processes[0].pid
+    while True:
+        await asyncio.sleep(1)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (min(log.stat().st_size, 4096), resource.RLIM_INFINITY))
+        count(1)
+        try:
+            await asyncio.sleep(2)
+        finally:
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+async def damage(world: World, count: Count) -> None:
+    """Rows of public tables, while many look at the lobby."""
+    with closing(sqlite3.connect(file_of(world), timeout=10, isolation_level=None)) as database:
+        looking = asyncio.create_task(floods.look(world, lambda _: None))
+        try:
+            while True:
+                await floods.make_public(world)
+                await asyncio.to_thread(database.execute, "UPDATE tables SET setup = '{' WHERE is_public")
+                count(1)
+                await asyncio.sleep(0.5)
+                assert await floods.lobby_is_well(world), "the lobby fails for a damaged row"
+        finally:
+            looking.cancel()
+            await asyncio.wait([looking])
+
+
+def file_of(world: World) -> str:
+    return world.database.removeprefix("sqlite:///")
+
+
+FAULTS = (
+    Fault("server killed", "sqlite", kill_server, struck=-1),
+    Fault("server killed, PostgreSQL", "postgresql", kill_server, servers=2, struck=-1),
+    Fault("worker killed", "sqlite", kill_worker, workers=2, struck=0),
+    Fault("worker killed, PostgreSQL", "postgresql", kill_worker, workers=2, struck=0),
+    Fault("COMMIT cut", "postgresql", cut, struck=-1),
+    Fault("backends killed", "postgresql", kill_backends, servers=2, struck=-1),
+    Fault("disk full", "sqlite", fill_disk, struck=-1),
+    Fault("worker stopped", "sqlite", stop_worker, workers=2, struck=0),
+    Fault("clock jumps", "sqlite", jump),
+    Fault("damaged rows", "sqlite", damage),
+    Fault("slow readers", "sqlite", floods.read_slowly, limits=True),
+    Fault("half-open connections", "sqlite", floods.half_open, limits=True),
+    Fault("flood of hints", "sqlite", floods.hints, limits=True),
+    Fault("flood of messages", "sqlite", floods.messages, limits=True),
+    Fault("flood of tables", "sqlite", floods.tables, limits=True),
+    Fault("flood of calls", "sqlite", floods.look, limits=True),
+)
