@@ -43,7 +43,8 @@ def told(address: str, place: str) -> None:
 
 # Not below the next line: each process of the server comes through here.
 time.time = shifted
-additions.datetime = house.datetime = Shifted  # type: ignore[misc]
+for module in (additions, house):
+    vars(module)["datetime"] = Shifted
 for number in (signal.SIGUSR1, signal.SIGUSR2):
     signal.signal(number, jump)
 if sys.argv[3:] == ["off"]:
