@@ -13,9 +13,11 @@ from multiprocessing import active_children
 
 import pytest
 
+from kubrik.bots.greedy import GreedyBot
+from kubrik.bots.mcts import MctsBot
 from kubrik.bots.registry import BotError
 from kubrik.engine.game import Setup
-from kubrik.engine.play import options, to_act
+from kubrik.engine.play import is_answering, options, to_act
 from kubrik.engine.sitting import Sitting
 from kubrik.games.registry import game_named
 from kubrik.server import thinking
@@ -59,6 +61,27 @@ async def test_a_bot_answers_the_question_of_its_seat_at_any_moment_of_the_log(h
         seat = to_act(sitting.table)[-1]
         chosen = await house.choose(setup, lines_of(sitting), seat, "mcts:5")
         sitting.choose(seat, chosen)  # Illegal if it were no option
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
+async def test_a_bot_thinks_of_the_whole_of_a_private_answer_at_once(house: Thinking, setup: Setup) -> None:
+    for choices in (0, 5, 20):
+        sitting = begun(setup, choices)
+        seat = to_act(sitting.table)[-1]
+        parts, seconds = await house.answer(setup, lines_of(sitting), seat, "mate", 0.1)
+        for part in parts:
+            sitting.choose(seat, part)
+        assert not is_answering(sitting.table, seat)
+        assert seconds > 0
+
+
+def test_who_has_little_time_thinks_for_half_of_it() -> None:
+    """The other half is for what may be asked next."""
+    for spec in ("greedy", "mcts:300", "mcts:2000ms"):
+        bot = house_bot(spec)
+        thinking.hurry(bot, 0.5)
+        assert isinstance(bot, GreedyBot | MctsBot)
+        assert bot.milliseconds == 250
 
 
 @pytest.mark.parametrize("level", ["cadet", "mate", "captain", "admiral"])
