@@ -151,6 +151,7 @@ FAULTS = (
     Fault("backends killed", "postgresql", kill_backends, servers=2, struck=-1),
     Fault("disk full", "sqlite", fill_disk, struck=-1),
     Fault("worker stopped", "sqlite", stop_worker, workers=2, struck=0),
+    Fault("worker stopped, PostgreSQL", "postgresql", stop_worker, workers=2, struck=0),
     Fault("clock jumps", "sqlite", jump),
     Fault("damaged rows", "sqlite", damage),
     Fault("slow readers", "sqlite", floods.read_slowly, limits=True),
