@@ -5,6 +5,7 @@ GAME ?= humans
 ARGS ?=
 VENV := .venv
 BENCH := .venv-bench
+MUTANTS := .venv-mutants
 
 PY := $(VENV)/bin/python
 PIP_INSTALL := -m pip install -qq --no-input
@@ -29,7 +30,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export KUBRIK_BUILD_CACHE := $(VENV)/compiled
 unexport PYTHONPATH
 
-.PHONY: help setup play terminal page wire test lint-and-source bench bench-server strength coverage balance lint lock clean
+.PHONY: help setup play terminal page wire test lint-and-source bench bench-server strength coverage balance mutants lint lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -84,6 +85,10 @@ balance: setup ## whether the scenarios of Admiral are fair
 	@echo "balance: benchmarks/balance.py"
 	@$(PY) benchmarks/balance.py $(ARGS)
 
+mutants: $(MUTANTS)/.deps ## whether the tests notice slips in the rules: ARGS="--what keyflower --mutants 100"
+	@echo "mutants: benchmarks/mutants.py"
+	@PYTHONPATH=$(CURDIR)/src $(MUTANTS)/bin/python benchmarks/mutants.py $(ARGS)
+
 lint: $(VENV)/.deps $(PACKAGES) ## ruff, mypy --strict, who may import whom, and the types of the page
 	@echo "lint: ruff, mypy, import-linter, tsc"
 	@$(VENV)/bin/ruff check --quiet
@@ -93,15 +98,15 @@ lint: $(VENV)/.deps $(PACKAGES) ## ruff, mypy --strict, who may import whom, and
 	@$(PY) page_build.py check
 
 lock: $(VENV)/.deps ## look up the newest versions and pin them in requirements/*.txt
-	@echo "lock: requirements/dev.txt, requirements/bench.txt"
+	@echo "lock: requirements/dev.txt, requirements/bench.txt, requirements/mutants.txt"
 	@$(PY) $(PIP_INSTALL) uv
-	@for name in dev bench; do $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	@for name in dev bench mutants; do $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--no-header --no-emit-index-url --annotation-style line --output-file requirements/$$name.txt \
 		pyproject.toml requirements/$$name.in > /dev/null || exit 1; done
 
 clean: ## remove all that make made, .venv too
-	@echo "clean: $(VENV), $(BENCH), the page, caches"
-	@rm -rf $(VENV) $(BENCH) page/node_modules $(dir $(PAGE)) dist .coverage .coverage.* htmlcov .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	@echo "clean: $(VENV), $(BENCH), $(MUTANTS), the page, caches"
+	@rm -rf $(VENV) $(BENCH) $(MUTANTS) page/node_modules $(dir $(PAGE)) dist .coverage .coverage.* htmlcov .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- what setup is made of
@@ -137,6 +142,12 @@ $(BENCH)/.deps: requirements/bench.txt | $(VENV)/.made
 	@echo "bench: making $(BENCH) with the peers of $<"
 	@$(PY) -m venv $(BENCH)
 	@$(BENCH)/bin/python $(PIP_INSTALL) -r $<
+	@touch $@
+
+$(MUTANTS)/.deps: requirements/mutants.txt | $(VENV)/.made
+	@echo "mutants: making $(MUTANTS) with the tools of $<"
+	@$(PY) -m venv $(MUTANTS)
+	@$(MUTANTS)/bin/python $(PIP_INSTALL) -r $<
 	@touch $@
 
 $(BENCH)/.wheel-$(STATE): $(WHEEL) $(BENCH)/.deps

@@ -161,7 +161,7 @@ def fingerprint() -> str:
     """Of all that the compiled code is made of and made with."""
     made_with = [sys.version, sysconfig.get_platform(), importlib.metadata.version("mypy"), OPT_LEVEL, *targets()]
     digest = hashlib.sha256("\n".join(made_with).encode())
-    for path in [*(PACKAGE / path for path in candidates()), "pyproject.toml", "hatch_build.py"]:
+    for path in [*(str(PACKAGE / path) for path in candidates()), "pyproject.toml", "hatch_build.py"]:
         digest.update((ROOT / path).read_bytes())
     return digest.hexdigest()[:16]
 
