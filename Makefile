@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # What was read once, tests above all, is not to be read again by the next process.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal setup page wheel test lint tests-on-source tests-on-compiled source laws chaos coverage \
+.PHONY: help play terminal setup page wheel test lint tests-on-source tests-on-compiled source laws chaos mutants coverage \
 	strength balance bench bench-start bench-server wire lock clean python test-tools
 
 help: ## this list
@@ -79,6 +79,11 @@ chaos: test-tools setup ## faults under load: what is lost, and how the others f
 	@echo "chaos: benchmarks/chaos.py"
 	@$(PY) benchmarks/chaos.py $(ARGS)
 
+mutants: python ## whether the tests notice slips in the rules: ARGS="--what keyflower --mutants 100"
+	@$(RUN).environment mutants
+	@echo "mutants: benchmarks/mutants.py"
+	@$(SOURCE) .venv-mutants/bin/python benchmarks/mutants.py $(ARGS)
+
 strength: setup ## how strong the bots are
 	@echo "strength: benchmarks/strength.py"
 	@$(PY) benchmarks/strength.py $(ARGS)
@@ -109,8 +114,8 @@ lock: python ## look up the newest versions and pin them in requirements/*.txt
 	@$(RUN).lock
 
 clean: ## remove all that make made, .venv too
-	@echo "clean: .venv, .venv-bench, the page, caches"
-	@rm -rf .venv .venv-bench page/node_modules src/kubrik/server/page dist .coverage .coverage.* htmlcov .hypothesis \
+	@echo "clean: .venv, .venv-bench, .venv-mutants, the page, caches"
+	@rm -rf .venv .venv-bench .venv-mutants page/node_modules src/kubrik/server/page dist .coverage .coverage.* htmlcov .hypothesis \
 		.pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.locks import alone, replace_text
-from tools.places import BENCH, REQUIREMENTS, VENV, python_of
+from tools.places import BENCH, MUTANTS, REQUIREMENTS, VENV, python_of
 from tools.saying import give_up, say
 
 PIP: Final = (
@@ -26,7 +26,9 @@ WHAT_FOR: Final = {
     "test": "the tools of the tests",
     "node": "Node.js, for there is none of version 20.19 or 22.12 here",
     "bench": "the libraries that Kubrik is measured against",
+    "mutants": "what makes mutants, and the tools of the tests",
 }
+OWN: Final = {"bench": BENCH, "mutants": MUTANTS}  # layers with a venv of their own
 WITHIN: Final = {"test": ("play", "build")}  # all of these layers is in that one
 
 
@@ -87,4 +89,4 @@ def file_of(layer: str) -> Path:
 
 if __name__ == "__main__":
     for word in sys.argv[1:]:
-        ready(word, BENCH if word == "bench" else VENV)
+        ready(word, OWN.get(word, VENV))

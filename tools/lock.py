@@ -17,6 +17,7 @@ PINNED: Final = {
     "node": (),
     "test": ("--extra", "server", "pyproject.toml", "requirements/build.in"),
     "bench": ("pyproject.toml",),
+    "mutants": ("--extra", "server", "pyproject.toml"),
 }
 COMPILE: Final = (
     *("pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11"),

@@ -15,6 +15,7 @@ REQUIREMENTS: Final = ROOT / "requirements"
 
 VENV: Final = ROOT / ".venv"
 BENCH: Final = ROOT / ".venv-bench"  # the libraries that Kubrik is measured against
+MUTANTS: Final = ROOT / ".venv-mutants"  # the tests, and what changes the rules under them
 HOMES: Final = VENV / "homes"  # one folder for each state of the source: kubrik as it is imported, compiled
 LIBRARIES: Final = VENV / "libraries"  # the compiled modules alone, by what they were made of
 OBJECTS: Final = VENV / "objects"  # what the C compiler made, by what it was made of

@@ -136,9 +136,9 @@ def test_only_four_players_in_the_fleet_battle_have_allies() -> None:
 
 @pytest.mark.rule("AD-22.1", "AD-23.5", "AD-24.7", "AD-24.9", "AD-25.7")
 def test_every_scenario_has_its_victory_and_its_round_limit() -> None:
-    assert [OF[key].goal for key in ALL] == [0, 6, 5, 4, 0, 0]
+    assert [OF[key].goal for key in ALL] == [0, 4, 4, 3, 0, 0]
     assert [OF[key].fort_wins for key in ALL] == [False] * 4 + [True] * 2
-    assert [OF[key].rounds for key in ALL] == [30, 20, 20, 20, 25, 25]
+    assert [OF[key].rounds for key in ALL] == [30, 25, 25, 25, 25, 25]
     assert [OF[key].ranking for key in ALL] == [SCORE, GOLD, GOLD, GOLD, SCORE, SCORE]
 
 

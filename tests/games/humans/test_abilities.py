@@ -110,7 +110,7 @@ def test_a_captain_who_retreats_takes_the_bonus_away() -> None:
 
 
 @pytest.mark.rule("TH-17.9")
-@pytest.mark.parametrize(("ships", "humans"), [("training", 70), ("hoover", 80), ("hoover hoover collector", 110)])
+@pytest.mark.parametrize(("ships", "humans"), [("training", 40), ("hoover", 50), ("hoover hoover collector", 80)])
 def test_a_raid_brings_more(ships: str, humans: int) -> None:
     s = reward(ships, "london").choose(0, "raid")
     assert s.humans(0) == 100_000 + humans * 1000
@@ -119,7 +119,7 @@ def test_a_raid_brings_more(ships: str, humans: int) -> None:
 @pytest.mark.rule("TH-17.9")
 def test_a_catch_does_not() -> None:
     s = reward("hoover", "london").choose(0, "catch").chance("army no_army")
-    assert s.humans(0) == 100_000 + 110_000
+    assert s.humans(0) == 100_000 + 60_000
 
 
 @pytest.mark.rule("TH-17.10", "EC-73")

@@ -30,19 +30,19 @@ def test_a_net_brings_more_from_one_raid_of_the_turn() -> None:
     s = two_cities()
     assert s.options(0) == ["pass", "use"]
     s.choose(0, "use")
-    assert s.humans(0) == 100_000 + 70_000 + 20_000
+    assert s.humans(0) == 100_000 + 40_000 + 20_000
     assert s.ready(0) == ""
     s.choose(0, "raid")
-    assert s.humans(0) == 190_000 + 70_000
+    assert s.humans(0) == 160_000 + 40_000
     assert s.t.over
 
 
 @pytest.mark.rule("TH-17.19", "TH-9.9")
 def test_a_net_may_be_kept_for_another_raid() -> None:
     s = two_cities().choose(0, "pass")
-    assert s.humans(0) == 170_000
+    assert s.humans(0) == 140_000
     s.choose(0, "raid", "use")
-    assert s.humans(0) == 170_000 + 90_000
+    assert s.humans(0) == 140_000 + 60_000
 
 
 @pytest.mark.rule("TH-17.21")
@@ -57,7 +57,7 @@ def test_a_last_grab_takes_the_city_after_a_lost_battle() -> None:
     assert s.compensations(0) == "rage"
     s.choose(1, "raid")
     assert s.trophies(1) == ""
-    assert s.humans(1) == 170_000
+    assert s.humans(1) == 140_000
 
 
 @pytest.mark.rule("TH-17.23")

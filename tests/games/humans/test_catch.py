@@ -54,7 +54,7 @@ def test_without_an_army_the_catch_succeeds_at_once() -> None:
 def test_three_cards_without_an_army_need_no_dice() -> None:
     s = catch("kyoto", "training", "no_army", "no_army", "no_army")
     assert rolled(s) == []
-    assert s.humans(0) == 100_000 + 110_000
+    assert s.humans(0) == 100_000 + 80_000
 
 
 @pytest.mark.rule("EX-22", "TH-10.12", "TH-10.13", "TH-10.15", "TH-10.17", "TH-10.23")
@@ -64,7 +64,7 @@ def test_two_armies_are_fought_one_after_another_as_opened() -> None:
     assert s.humans(0) == 100_000  # not complete yet
     s.choose(0, "fight").dice(1, 1)
     assert s.notes(notes.ARMY_BEATEN)[1:] == [(0, index_of(CARDS.armies, "army_12"), 16, 0)]
-    assert s.humans(0) == 100_000 + 80_000
+    assert s.humans(0) == 100_000 + 60_000
     assert s.trophies(0) == "vienna"
 
 

@@ -25,7 +25,7 @@ def claimed(s: Scene, ships: str = "academic wasp") -> Scene:
 @pytest.mark.rule("TH-13.19", "EC-70", "EX-29")
 def test_the_winner_raids_and_gets_the_humans_but_no_trophy() -> None:
     s = claimed(scene(2, turn=7)).choose(0, "raid")
-    assert s.humans(0) == 100_000 + 70_000
+    assert s.humans(0) == 100_000 + 40_000
     assert s.trophies(0) == ""
     assert s.trophies(1) == "paris"
 
@@ -42,7 +42,7 @@ def test_a_catch_is_settled_as_if_the_card_still_lay_in_its_cell() -> None:
     s.chance("army army_20", "army no_army")  # x2: two cards
     s.choose(0, "fight").dice(1, 1)
     assert s.notes(notes.ARMY_BEATEN)[0][2] == 11 + 3 + 4 + 2  # with the bonus for a science centre
-    assert s.humans(0) == 100_000 + 130_000
+    assert s.humans(0) == 100_000 + 80_000
     assert s.trophies(0) == ""
 
 

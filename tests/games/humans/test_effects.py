@@ -123,7 +123,7 @@ def test_the_only_army_is_skipped_without_a_fight() -> None:
     assert s.options(0) == ["fight", "flee", "station spotter"]
     s.choose(0, "station spotter")
     assert s.notes(notes.ARMY_SKIPPED) == [(0, ARMY_12, 0, 0)]
-    assert s.humans(0) == 100_000 + 100_000
+    assert s.humans(0) == 100_000 + 60_000
     assert s.rolls() == []
 
 

@@ -21,7 +21,7 @@ def test_flight_from_an_army_of_26() -> None:
     s = facing(scene(2, turn=3), "vienna", "training cyclops", "no_army", "army_26").choose(0, "flee")
     assert s.asked() == []
     assert s.at(0, 0) == "training cyclops"
-    assert s.humans(0) == 100_000  # not even the 40 000 of a raid
+    assert s.humans(0) == 100_000  # not even the 30 000 of a raid
     assert s.trophies(0) == s.compensations(0) == ""
     assert city_discard(s) == "vienna"
     assert rolled(s) == []

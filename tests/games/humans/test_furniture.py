@@ -26,7 +26,7 @@ def test_every_card_of_the_box_can_be_drawn() -> None:
 
 def test_cards_show_what_is_printed_on_them() -> None:
     f = drawn()
-    assert f.cities["kyoto"] == CityFacts("asia", "culture", "blue", 40_000, 110_000, 3)
+    assert f.cities["kyoto"] == CityFacts("asia", "culture", "blue", 30_000, 80_000, 3)
     assert f.ships["training"].abilities == (Ability("immortal", "", 0),)
     assert f.ships["mole_of_fate"].abilities == (Ability("with_type", "saucer", 3), Ability("at_centre", "science", 3))
     assert f.ships["crusader"].abilities == (Ability("in_region", "europe", 4),)

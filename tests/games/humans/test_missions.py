@@ -66,7 +66,7 @@ def test_missions_are_public_from_the_start() -> None:
 def test_a_trophy_pays_nothing_for_a_mission_before_the_end() -> None:
     s = captured(scene(2, turn=3).missions("m_europe").captain(0, trophies="prague"), "vienna", "training")
     s.choose(0, "raid")
-    assert s.humans(0) == 100_000 + 40_000
+    assert s.humans(0) == 100_000 + 30_000
 
 
 @pytest.mark.rule("TH-11.1", "TH-14.2")

@@ -37,7 +37,7 @@ from kubrik.games.admiral.view import admiral_view, seat_view
 from kubrik.games.admiral.view_structs import AdmiralView
 from kubrik.games.rulebooks import rulebook_in
 
-RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
+RULES_VERSION: Final = 2  # raised when a rule changes: older records are then shown, not replayed
 EXPANSIONS: Final[dict[str, type[CaptainCards]]] = {CaptainCards.name: CaptainCards}
 BY_PLAYERS: Final = "by_players"
 DUEL, GOLD_RUN = SCENARIOS[0], SCENARIOS[1]

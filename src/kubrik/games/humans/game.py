@@ -23,7 +23,7 @@ from kubrik.games.humans.text import HumansTexts
 from kubrik.games.humans.view import HumansView, humans_view, seat_view
 from kubrik.games.rulebooks import rulebook_in
 
-RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
+RULES_VERSION: Final = 2  # raised when a rule changes: older records are then shown, not replayed
 
 OPTIONS: Final = (
     Option("fuel", tuple(settings.FUEL_TABLES), "R-1", {

@@ -1,0 +1,142 @@
+"""Would the scenes notice a slip? Mutants of a game or of the engine, and which of them the tests kill: `make mutants`.
+
+A mutant is the source with one small thing changed. Places are drawn by lot, with a seed, and so is what is changed
+there; cosmic-ray says what can be. Each mutant is put into a copy of the source, and the tests run on it, those that
+speak of its module first, until one fails. Playthroughs, perft and random games don't take part: a scene is to notice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks.mutations import Mutant, all_places, changes_something, mutated
+from hatch_build import PACKAGE, ROOT, candidates, reason_against
+
+# Opinions of bots, sentences and pictures: what they say is no rule, and other tests look after them.
+NO_RULES = ("evaluation", "habits", "mind", "odds", "outlook", "pilotage", "prospects", "text", "picture", "view")
+KILLED, SURVIVED, TOO_SLOW = "killed", "SURVIVED", "too slow"
+PATIENCE = 10.0  # minutes that all tests of a mutant may take together
+INSIDE = {"PYTHONDONTWRITEBYTECODE": "1"}
+
+
+class Verdict(NamedTuple):
+    mutant: Mutant
+    outcome: str
+    seconds: float
+
+
+def main() -> None:
+    args = arguments()
+    chosen = draw(args.what, args.only, args.mutants, args.seed)
+    print(f"{len(chosen)} mutants of {args.what}, seed {args.seed}", flush=True)
+    ends = time.monotonic() + 60 * args.minutes
+    verdicts: list[Verdict] = []
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "src")
+        shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
+        for mutant in chosen:
+            if time.monotonic() > ends:
+                break
+            verdicts.append(tried(mutant, copy, args.what))
+            tell(verdicts[-1])
+    summary(verdicts)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Mutants of the rules, and which of them the tests kill.")
+    parser.add_argument("--what", choices=["humans", "keyflower", "admiral", "engine"], default="humans")
+    parser.add_argument("--only", default="", metavar="MODULE", help="of this module alone, such as reveal")
+    parser.add_argument("--mutants", type=int, default=50)
+    parser.add_argument("--minutes", type=float, default=60, help="after these no new mutant is tried")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+# ---------------------------------------------------------------- which
+
+
+def draw(what: str, only: str, number: int, seed: int) -> list[Mutant]:
+    """Every place as likely as the others, and at a place every change."""
+    rng = random.Random(seed)
+    places = [place for module in rules_of(what) if only in ("", Path(module).stem) for place in all_places(module)]
+    rng.shuffle(places)
+    chosen: list[Mutant] = []
+    for place in places[: number * 2]:
+        mutant = rng.choice(place)
+        if len(chosen) < number and changes_something(mutant):
+            chosen.append(mutant)
+    return chosen
+
+
+def rules_of(what: str) -> list[str]:
+    """The compiled modules of a game or the engine that hold rules, as paths below src/kubrik."""
+    top = "engine/" if what == "engine" else f"games/{what}/"
+    rules = [m for m in candidates() if m.startswith(top) and not Path(m).stem.startswith(NO_RULES)]
+    return [m for m in rules if reason_against(m) is None]
+
+
+def tests_for(module: str, what: str) -> list[str]:
+    """Test files that import this module or bear its name, then all others."""
+    folder = ROOT / "tests" / ("engine" if what == "engine" else f"games/{what}")
+    dotted = "kubrik." + module.removesuffix(".py").replace("/", ".")
+    files = sorted(folder.glob("test_*.py"))
+    near = [f for f in files if Path(module).stem in f.stem or f"{dotted} import" in f.read_text(encoding="utf-8")]
+    return [str(f) for f in [*near, *(f for f in files if f not in near)]]
+
+
+# ---------------------------------------------------------------- trying
+
+
+def tried(mutant: Mutant, copy: Path, what: str) -> Verdict:
+    path = copy / PACKAGE.name / mutant.module
+    whole = path.read_text(encoding="utf-8")
+    started = time.monotonic()
+    path.write_text(mutated(mutant), encoding="utf-8")
+    try:
+        outcome = run(copy, tests_for(mutant.module, what))
+    finally:
+        path.write_text(whole, encoding="utf-8")
+    return Verdict(mutant, outcome, time.monotonic() - started)
+
+
+def run(copy: Path, tests: list[str]) -> str:
+    """A mutant that hangs is killed too, but said to be slow."""
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    environment = os.environ | INSIDE | {"PYTHONPATH": str(copy)}
+    try:
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, timeout=60 * PATIENCE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return TOO_SLOW
+    return SURVIVED if done.returncode == 0 else KILLED
+
+
+# ---------------------------------------------------------------- telling
+
+
+def tell(verdict: Verdict) -> None:
+    print(f"{verdict.outcome:9} {verdict.seconds:5.0f} s  {verdict.mutant.words()}", flush=True)
+
+
+def summary(verdicts: list[Verdict]) -> None:
+    alive = [v for v in verdicts if v.outcome == SURVIVED]
+    killed = len(verdicts) - len(alive)
+    print(f"\n{killed} of {len(verdicts)} killed" + (f" ({killed / len(verdicts):.0%})" if verdicts else ""))
+    for verdict in alive:
+        print(f"  {verdict.mutant.words()}")
+
+
+if __name__ == "__main__":
+    main()
