@@ -21,7 +21,8 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.mutations import Mutant, all_places, changes_something, mutated
-from hatch_build import PACKAGE, ROOT, candidates, reason_against
+from tools.modules import targets
+from tools.places import ROOT
 
 # Opinions of bots, sentences and pictures: what they say is no rule, and other tests look after them.
 NO_RULES = ("evaluation", "habits", "mind", "odds", "outlook", "pilotage", "prospects", "text", "picture", "view")
@@ -82,8 +83,7 @@ def draw(what: str, only: str, number: int, seed: int) -> list[Mutant]:
 def rules_of(what: str) -> list[str]:
     """The compiled modules of a game or the engine that hold rules, as paths below src/kubrik."""
     top = "engine/" if what == "engine" else f"games/{what}/"
-    rules = [m for m in candidates() if m.startswith(top) and not Path(m).stem.startswith(NO_RULES)]
-    return [m for m in rules if reason_against(m) is None]
+    return [m for m in targets() if m.startswith(top) and not Path(m).stem.startswith(NO_RULES)]
 
 
 def tests_for(module: str, what: str) -> list[str]:
@@ -99,7 +99,7 @@ def tests_for(module: str, what: str) -> list[str]:
 
 
 def tried(mutant: Mutant, copy: Path, what: str) -> Verdict:
-    path = copy / PACKAGE.name / mutant.module
+    path = copy / "kubrik" / mutant.module
     whole = path.read_text(encoding="utf-8")
     started = time.monotonic()
     path.write_text(mutated(mutant), encoding="utf-8")

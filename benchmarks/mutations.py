@@ -14,7 +14,7 @@ from cosmic_ray.mutating import mutate_code
 from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator, operator_names
 
-from hatch_build import PACKAGE, ROOT
+from tools.places import SRC
 
 # These ask for names of variables.
 NOT_HERE = ("core/VariableReplacer", "core/VariableInserter")
@@ -67,7 +67,7 @@ def operators() -> dict[str, Operator]:
 
 @cache
 def source(module: str) -> str:
-    return (ROOT / PACKAGE / module).read_text(encoding="utf-8")
+    return (SRC / "kubrik" / module).read_text(encoding="utf-8")
 
 
 def all_places(module: str) -> list[list[Mutant]]:

@@ -17,11 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kubrik.server.store.engines import engine_of
 from kubrik.server.store.errors import StoreError
-from kubrik.server.store.rows import row_of_table
-from kubrik.server.store.schema import metadata, tables
+from kubrik.server.store.rows import row_of_seat, row_of_table
+from kubrik.server.store.schema import metadata, seats, tables
 from kubrik.server.store.store import Store
 from tests.server.conftest import Opening
-from tests.server.things import a_table, put
+from tests.server.things import a_table, put, two_seats
 
 
 @asynccontextmanager
@@ -71,6 +71,8 @@ async def test_tables_of_the_first_release_are_kept(url: str, opening: Opening) 
         row = row_of_table(table)
         del row["minutes"], row["rematch"], row["out_of_time"]  # which came later
         await connection.execute(tables.insert().values(row))
+        chairs = [row_of_seat(table.id, chair) for chair in two_seats()]
+        await connection.execute(seats.insert().values(chairs))
     found = await (await opening()).load(table.id)
     assert found
     assert found.table == table
