@@ -127,3 +127,4 @@ python:
 
 test-tools: python
 	@$(RUN).environment test
+	@$(RUN).page fetch

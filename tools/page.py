@@ -1,4 +1,4 @@
-"""Builds the page into src/kubrik/server/page, and checks it: `python -m tools.page build|check|test`.
+"""Builds the page into src/kubrik/server/page, and checks it: `python -m tools.page build|fetch|check|test`.
 
 Node.js is taken from the PATH; where there is none, or too old a one, it comes from PyPI into .venv.
 """
@@ -20,6 +20,7 @@ from tools.places import BUILT_PAGE, PAGE, VENV, packages_of
 from tools.saying import give_up, say
 
 PACKAGES: Final = PAGE / "node_modules"
+LOCK: Final = VENV / ".page.lock"
 LOCK_FILE: Final = PAGE / "package-lock.json"
 NPM: Final = ("ci", "--no-progress", "--loglevel", "error", "--fetch-retries", "1", "--no-update-notifier")
 QUIET: Final = {"NO_UPDATE_NOTIFIER": "1", "npm_config_fund": "false", "npm_config_audit": "false"}
@@ -32,7 +33,7 @@ TOOLS: Final = {
 
 def ready() -> None:
     """Builds the page, unless it was built from exactly these files."""
-    with alone(VENV / ".page.lock", "building the page"):
+    with alone(LOCK, "building the page"):
         state = page_state()
         mark = VENV / ".page_made_of"
         if not (BUILT_PAGE / "index.html").is_file() or not mark.is_file() or mark.read_text("utf-8") != state:
@@ -122,10 +123,12 @@ def run(command: Sequence[str], otherwise: str, stdout: int | None = None) -> No
 
 
 def main(task: str) -> None:
+    """`fetch` alone gets the packages of the other tasks."""
     if task == "build":
-        ready()
-    else:
+        return ready()
+    with alone(LOCK, "building the page"):
         fetch("test")
+    if task != "fetch":
         run_tool(task)
 
 
