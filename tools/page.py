@@ -72,15 +72,22 @@ def page_files() -> Iterator[Path]:
 
 def fetch(what_for: str) -> None:
     """The packages of the lock file: those that build the page, or (`test`) those that check it as well."""
-    state = hashlib.sha256(LOCK_FILE.read_bytes()).hexdigest()
-    marks = {name: PACKAGES / f".kubrik-{name}-{state}" for name in ("build", "test")}
-    if marks["test"].exists() or marks[what_for].exists():
+    if is_fetched(what_for):
         return
     say("fetching the packages of page/package-lock.json")
     omit = ("--omit", "dev") if what_for == "build" else ()
     otherwise = "npm can't fetch its packages: is there a network? Then run the same command again."
     run([*npm(), *NPM, *omit], otherwise, stdout=subprocess.DEVNULL)  # it would say how many there are
-    marks[what_for].touch()
+    mark_of(what_for).touch()
+
+
+def is_fetched(what_for: str) -> bool:
+    return mark_of("test").exists() or mark_of(what_for).exists()
+
+
+def mark_of(what_for: str) -> Path:
+    """npm removes it, with everything else, before it fetches anything."""
+    return PACKAGES / f".kubrik-{what_for}-{hashlib.sha256(LOCK_FILE.read_bytes()).hexdigest()}"
 
 
 def run_tool(task: str, *more: str) -> None:
@@ -126,8 +133,9 @@ def main(task: str) -> None:
     """`fetch` alone gets the packages of the other tasks."""
     if task == "build":
         return ready()
-    with alone(LOCK, "building the page"):
-        fetch("test")
+    if not is_fetched("test"):
+        with alone(LOCK, "building the page"):
+            fetch("test")
     if task != "fetch":
         run_tool(task)
 
