@@ -92,8 +92,7 @@ async def struck(fault: Fault, args: argparse.Namespace, postgres: Path | None) 
                 await asyncio.to_thread(world.start)
             async with playing(world):
                 await all_play(world, figures)
-                began = time.monotonic()
-                await inflicted(fault, world, figures, args.seconds)
+                began = await inflicted(fault, world, figures, args.seconds)
                 window = (began, time.monotonic())
                 figures.stuck = await all_play(world, figures)
         finally:
@@ -108,16 +107,23 @@ async def struck(fault: Fault, args: argparse.Namespace, postgres: Path | None) 
     return figures
 
 
-async def inflicted(fault: Fault, world: World, figures: Figures, seconds: float) -> None:
+async def inflicted(fault: Fault, world: World, figures: Figures, seconds: float) -> float:
+    """When it began to be felt."""
+
     def count(many: int) -> None:
         figures.faults += many
 
     inflicting = asyncio.ensure_future(fault.inflict(world, count))
+    begun = time.monotonic()
+    while not figures.faults and not inflicting.done() and time.monotonic() < begun + RECOVERY:
+        await asyncio.sleep(0.05)
+    begun = time.monotonic()
     await weighed(world, figures, seconds)
     inflicting.cancel()
     await asyncio.wait([inflicting])
     if not inflicting.cancelled() and inflicting.exception() is not None:
         figures.trouble = str(inflicting.exception()) or type(inflicting.exception()).__name__
+    return begun
 
 
 async def all_play(world: World, figures: Figures) -> int:

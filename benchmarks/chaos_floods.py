@@ -1,124 +1,115 @@
-"""One who wants too much, from one address of his own: 127.9.9.9."""
+"""`chaos_floods.py FLOOD ADDRESS TABLE …`: one who wants too much, from an address and in a process of his own.
+
+He says how often he got something, twice a second, until he is ended.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable
+import sys
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import httpx
 
 from benchmarks.chaos_players import GONE, page_at
-from benchmarks.chaos_world import World
 
 HIM = "127.9.9.9"
 MANY = 40
 HALF_OPEN = 400
-CHAIRS = [{"who": "me", "name": "Ann"}, {"who": "friend"}]
-Count = Callable[[int], None]
+NEW = {"game": "humans", "chairs": [{"who": "me", "name": "Ann"}, {"who": "friend"}]}
+Call = Callable[[httpx.AsyncClient], Awaitable[Any]]
 
 
-def caller(world: World, host: str = HIM) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=world.addresses[0], transport=httpx.AsyncHTTPTransport(local_address=host))
+class Flood:
+    """Each of its methods but the last few is one, and goes on until it is ended."""
 
+    def __init__(self, address: str, ids: list[str]) -> None:
+        self.count = 0
+        self._address = address
+        self._ids = ids
 
-async def read_slowly(world: World, count: Count) -> None:
-    """Spectators ask for all of the table again and again, and read nothing of it."""
-    async with asyncio.TaskGroup() as group:
-        for number in range(MANY):
-            group.create_task(_reads_nothing(world, world.ids[number % len(world.ids)], count))
+    async def readers(self) -> None:
+        """Spectators ask for all of the table again and again, and read nothing of it."""
+        await asyncio.gather(*(self._read_nothing(id) for id in islice(cycle(self._ids), MANY)))
 
-
-async def _reads_nothing(world: World, id: str, count: Count) -> None:
-    while True:
-        with suppress(*GONE):
-            async with page_at(world.addresses[0], id, "", HIM) as page:
-                page._socket.transport.pause_reading()
-                count(1)
-                while True:
-                    await asyncio.wait_for(page.say(t="speak", lang="en"), 5)
-                    await asyncio.sleep(0.05)
-        await asyncio.sleep(1)
-
-
-async def half_open(world: World, count: Count) -> None:
-    """Connections over which half of a request comes, and no more."""
-    place = urlsplit(world.addresses[0])
-    held: list[socket.socket] = []
-    try:
+    async def half_open(self) -> None:
+        """Connections over which half of a request comes, and no more."""
+        place, held = urlsplit(self._address), list[socket.socket]()
         while True:
             if len(held) < HALF_OPEN:
                 with suppress(OSError):
                     held.append(socket.create_connection((place.hostname, place.port), 2, (HIM, 0)))
                     held[-1].send(b"GET /api/tables HTTP/1.1\r\nHost: lo")
-                    count(1)
+                    self.count += 1
             await asyncio.sleep(0.005)
-    finally:
-        for one in held:
-            one.close()
+
+    async def hints(self) -> None:
+        """As many sockets of one seat as are let in, all of which ask for advice."""
+        await asyncio.gather(*(self._say(0.1, t="hint", id=1) for _ in range(MANY)))
+
+    async def messages(self) -> None:
+        await asyncio.gather(*(self._say(0.002, t="why", id=1) for _ in range(MANY)))
+
+    async def tables(self) -> None:
+        await self._call(lambda client: client.post("api/tables", json=NEW))
+
+    async def calls(self) -> None:
+        await self._call(lambda client: client.get("api/tables"))
+
+    async def _read_nothing(self, id: str) -> None:
+        while True:
+            with suppress(*GONE):
+                async with page_at(self._address, id, "", HIM) as page:
+                    page._socket.transport.pause_reading()
+                    while True:
+                        await asyncio.wait_for(page.say(t="speak", lang="en"), 5)
+                        self.count += 1
+                        await asyncio.sleep(0.05)
+            await asyncio.sleep(1)
+
+    async def _say(self, pause: float, **message: object) -> None:
+        while True:
+            with suppress(*GONE):
+                async with page_at(self._address, self._ids[0], f"{self._ids[0]}0", HIM) as page:
+                    while True:
+                        await page.say(**message)
+                        self.count += 1
+                        await asyncio.sleep(pause)
+            await asyncio.sleep(0.5)
+
+    async def _call(self, call: Call) -> None:
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(caller(self._address)) for _ in range(8)]
+            await asyncio.gather(*(self._call_again(client, call) for client in clients))
+
+    async def _call_again(self, client: httpx.AsyncClient, call: Call) -> None:
+        while True:
+            with suppress(httpx.HTTPError):
+                await call(client)
+                self.count += 1
+            await asyncio.sleep(0.005)
 
 
-async def hints(world: World, count: Count) -> None:
-    """As many sockets of one seat as are let in, all of which ask for advice."""
-    async with asyncio.TaskGroup() as group:
-        for _ in range(MANY):
-            group.create_task(_says(world, count, 0.1, t="hint", id=1))
+def caller(address: str, host: str = HIM) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=address, transport=httpx.AsyncHTTPTransport(local_address=host))
 
 
-async def messages(world: World, count: Count) -> None:
-    async with asyncio.TaskGroup() as group:
-        for _ in range(MANY):
-            group.create_task(_says(world, count, 0.002, t="why", id=1))
+async def main(name: str, address: str, ids: list[str]) -> None:
+    flood = Flood(address, ids)
+    flooding = asyncio.ensure_future(getattr(flood, name)())
+    while not flooding.done():
+        print(flood.count, flush=True)
+        await asyncio.wait([flooding], timeout=0.5)
+    flooding.result()
 
 
-async def _says(world: World, count: Count, pause: float, **message: object) -> None:
-    id = world.ids[0]
-    while True:
-        with suppress(*GONE):
-            async with page_at(world.addresses[0], id, f"{id}0", HIM) as page:
-                while True:
-                    await page.say(**message)
-                    count(1)
-                    await asyncio.sleep(pause)
-        await asyncio.sleep(0.5)
-
-
-async def tables(world: World, count: Count) -> None:
-    asked = {"game": "humans", "chairs": CHAIRS}
-    await _calls(world, count, lambda client: client.post("api/tables", json=asked))
-
-
-async def look(world: World, count: Count) -> None:
-    await _calls(world, count, lambda client: client.get("api/tables"))
-
-
-async def _calls(world: World, count: Count, call: Callable[[httpx.AsyncClient], object]) -> None:
-    async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
-        for _ in range(8):
-            client = await stack.enter_async_context(caller(world))
-            group.create_task(_calls_again(client, count, call))
-
-
-async def _calls_again(client: httpx.AsyncClient, count: Count, call: Callable[[httpx.AsyncClient], object]) -> None:
-    while True:
-        with suppress(httpx.HTTPError):
-            await call(client)  # type: ignore[misc]
-            count(1)
-        await asyncio.sleep(0.005)
-
-
-# ---- the lobby
-
-
-async def make_public(world: World) -> None:
-    async with caller(world, "127.9.9.8") as client:
-        with suppress(httpx.HTTPError):
-            await client.post("api/tables", json={"game": "humans", "chairs": CHAIRS, "is_public": True})
-
-
-async def lobby_is_well(world: World) -> bool:
-    async with caller(world, "127.9.9.8") as client:
-        answers = [await client.get("api/tables"), await client.get("health")]
-    return all(answer.status_code == 200 for answer in answers)
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], sys.argv[2], sys.argv[3:]))

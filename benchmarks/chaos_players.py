@@ -16,6 +16,7 @@ from tests.server.processes.players import Page
 
 OPEN_WITHIN = 10.0  # seconds
 PAUSE = 0.3  # seconds, before somebody who was cut off calls again
+NOBODY = "http://127.0.0.1:9/"  # while there is no server
 GONE = (WebSocketException, OSError, TimeoutError)
 
 
@@ -64,7 +65,7 @@ class Player:
     async def play(self) -> None:
         while True:
             try:
-                address = self._luck.choice(self._addresses)
+                address = self._luck.choice(self._addresses or [NOBODY])
                 async with page_at(address, self.id, f"{self.id}{self.seat}", self._host) as page:
                     await self._choose_at(page)
             except GONE:
