@@ -41,11 +41,15 @@ def main() -> None:
     args = arguments()
     chosen = draw(args.what, args.only, args.mutants, args.seed)
     print(f"{len(chosen)} mutants of {args.what}, seed {args.seed}", flush=True)
-    ends = time.monotonic() + 60 * args.minutes
     verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "src")
         shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
+        if run(copy, all_tests(args.what)) != SURVIVED:
+            sys.exit(
+                "mutants: the tests fail on the source as it is, so they say nothing about mutants; mend that first"
+            )
+        ends = time.monotonic() + 60 * args.minutes
         for mutant in chosen:
             if time.monotonic() > ends:
                 break
@@ -59,7 +63,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--what", choices=["humans", "keyflower", "admiral", "engine"], default="humans")
     parser.add_argument("--only", default="", metavar="MODULE", help="of this module alone, such as reveal")
     parser.add_argument("--mutants", type=int, default=50)
-    parser.add_argument("--minutes", type=float, default=60, help="after these no new mutant is tried")
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        default=60,
+        help="after these no new mutant is tried; the tests run once before, on the source as it is",
+    )
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -86,13 +95,17 @@ def rules_of(what: str) -> list[str]:
     return [m for m in targets() if m.startswith(top) and not Path(m).stem.startswith(NO_RULES)]
 
 
-def tests_for(module: str, what: str) -> list[str]:
-    """Test files that import this module or bear its name, then all others."""
+def all_tests(what: str) -> list[Path]:
     folder = ROOT / "tests" / ("engine" if what == "engine" else f"games/{what}")
+    return sorted(folder.glob("test_*.py"))
+
+
+def tests_for(module: str, what: str) -> list[Path]:
+    """Test files that import this module or bear its name, then all others."""
     dotted = "kubrik." + module.removesuffix(".py").replace("/", ".")
-    files = sorted(folder.glob("test_*.py"))
+    files = all_tests(what)
     near = [f for f in files if Path(module).stem in f.stem or f"{dotted} import" in f.read_text(encoding="utf-8")]
-    return [str(f) for f in [*near, *(f for f in files if f not in near)]]
+    return [*near, *(f for f in files if f not in near)]
 
 
 # ---------------------------------------------------------------- trying
@@ -110,9 +123,9 @@ def tried(mutant: Mutant, copy: Path, what: str) -> Verdict:
     return Verdict(mutant, outcome, time.monotonic() - started)
 
 
-def run(copy: Path, tests: list[str]) -> str:
+def run(copy: Path, tests: list[Path]) -> str:
     """A mutant that hangs is killed too, but said to be slow."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *map(str, tests)]
     environment = os.environ | INSIDE | {"PYTHONPATH": str(copy)}
     try:
         done = subprocess.run(

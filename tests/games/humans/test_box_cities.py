@@ -100,3 +100,10 @@ def test_a_larger_multiplier_pays_more(x: int, least: float, most: float) -> Non
 
 def test_big_catches_wait_in_the_red_half() -> None:  # C-21
     assert [sum(city.x == 3 for city in cities_of(colour)) for colour in (BLUE, RED)] == [6, 12]
+
+
+@pytest.mark.parametrize(("colour", "raid", "catch"), [(BLUE, 26_000, 52_000), (RED, 34_000, 70_000)])
+def test_cities_are_not_too_rich_for_the_track(colour: int, raid: int, catch: int) -> None:  # C-23
+    """With more on average than this, captains pass the end of the track before the missions (R-21)."""
+    assert mean(city.raid for city in cities_of(colour)) <= raid
+    assert mean(city.catch for city in cities_of(colour)) <= catch
