@@ -111,7 +111,7 @@ async def test_what_breaks_the_rules_is_told_and_the_process_lives() -> None:
 
 def test_a_process_that_nobody_needs_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     for change in ("begin_work", "limit_memory"):  # this process goes on
-        monkeypatch.setattr(process, change, lambda _: None)
+        monkeypatch.setattr(process, change, lambda *_: None)
     ours, theirs = Pipe()
     process.work(theirs, where, Limits(idle=0))
     assert ours.recv_bytes() == process.READY
