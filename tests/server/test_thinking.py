@@ -22,7 +22,7 @@ from kubrik.engine.sitting import Sitting
 from kubrik.games.registry import game_named
 from kubrik.server import thinking
 from kubrik.server.live.refusals import Busy
-from kubrik.server.thinking import Line, Thinking, house_bot
+from kubrik.server.thinking import Answer, Line, Thinking, house_bot
 from tests.server.worker import LastingThinking
 
 HUMANS = Setup(game="humans", seats=2)
@@ -111,9 +111,9 @@ class Slow:
     def __init__(self) -> None:
         self.asked: list[asyncio.Future[str]] = []
 
-    async def ask(self, question: object) -> str:
+    async def ask(self, question: object) -> Answer:
         self.asked.append(asyncio.get_running_loop().create_future())
-        return await self.asked[-1]
+        return [await self.asked[-1]], 0.0
 
     async def close(self) -> None:
         pass

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from multiprocessing import Pipe, active_children
+from multiprocessing import Pipe
 
 import pytest
 
@@ -20,6 +20,19 @@ from kubrik.server.trials import TooManyTrials, Trials
 from kubrik.server.trying import Limits, Tried, Trying
 
 OWN = Setup(game="humans", seats=2, cards=read_text() + "\n# mine")
+
+
+others: set[BaseProcess] = set()  # bots of other tests, which think beside
+
+
+@pytest.fixture(autouse=True)
+def others_go_on() -> None:
+    others.clear()
+    others.update(multiprocessing.active_children())
+
+
+def active_children() -> list[BaseProcess]:
+    return [child for child in multiprocessing.active_children() if child not in others]
 
 
 # ---- what is done in the other process
