@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing import Pipe
+from multiprocessing.process import BaseProcess
 
 import pytest
 
