@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from tools import modules
+from tools.c_shims import lighten
 from tools.c_units import Unit, hidden_in, packed, unit_of
 from tools.locks import alone
 from tools.places import LIBRARIES, OBJECTS, REQUIREMENTS, ROOT, SRC, VENV
@@ -133,7 +134,7 @@ def units(extension: Extension, scratch: Path) -> list[Unit]:
     """Rules in one unit with mypyc's own code, which they call all the time; words in a few others."""
     sources = [Path(source) for source in extension.sources]
     if len(sources) == 1:  # what Python finds first: it asks the library for the module
-        return [Unit(sources[0], (sources[0],), level_of_all() or GLUE)]
+        return [Unit(lighten(sources[0]), (sources[0],), level_of_all() or GLUE)]
     hidden = hidden_in(scratch)
     runtime = [path for path in sources if not path.stem.startswith(NATIVE)]
     hot = [path for path in sources if path not in runtime and is_hot(path)]

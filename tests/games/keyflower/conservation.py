@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from kubrik.engine.table import Table
 from kubrik.games.keyflower.auctions import MOST_ON_A_TILE, NO_COLOUR, NOBODY, Auction
+from kubrik.games.keyflower.expansions.key_celeste.haunting import PlayGhost
 from kubrik.games.keyflower.expansions.key_celeste.whereabouts import AT_TILE, GONE, HELD, ON_SHIP, GhostPlace
 from kubrik.games.keyflower.player import Player
 from kubrik.games.keyflower.state import NOTHING, Keyflower
@@ -142,7 +143,9 @@ def check_ghost(t: Keyflower) -> None:
     assert ghost.place != GONE or t.season == WINTER, "gone too early"
     if ghost.place == AT_TILE:
         assert closed == [ghost.tile], "another tile is closed"
-        assert t.auction(ghost.tile).winner != NOBODY, "a ghost at a tile that nobody gets"
+        (play,) = (action for action in t.rules.actions if isinstance(action, PlayGhost))
+        wins = t.auction(ghost.tile).winner == ghost.seat
+        assert wins != play.haunter_wins, "a ghost at another side than the victim's"  # KC-4.1, R-KC-1
     elif are_turns(t):
         assert closed == [], "closed where no ghost is"
         assert ghost.place == ON_SHIP or t.season != SPRING, "held in spring"

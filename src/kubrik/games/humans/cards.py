@@ -201,6 +201,15 @@ class CreditTerms:
         self.costs: Final = costs
 
 
+def prices_of(ships: list[ShipCard], colour: int) -> list[int]:
+    """What a ship of this colour can cost."""
+    out: list[int] = []
+    for card in ships:
+        if card.colour == colour and card.price not in out:
+            out.append(card.price)
+    return out
+
+
 class Cards:
     """Everything in the box. `deck` has a card for each ship, the training saucer first, and each colour of station."""
 
@@ -237,6 +246,7 @@ class Cards:
                     deck.append(StationCard(len(deck), s.name, s.price, s.copies, s.effect, s.n, model, colour))
         self.deck: Final = deck
         self.training: Final = ships[0]
+        self.ship_prices: Final = [prices_of(ships[1:], BLUE), prices_of(ships[1:], RED)]  # by colour
         self.armies: Final = armies
         self.missions: Final = missions
         self.compensations: Final = compensations

@@ -24,6 +24,27 @@ def bought(captain: Captain, colour: int) -> list[Ship]:
     return [s for s in captain.ships + captain.gone if s.turn > 0 and s.card.colour == colour]
 
 
+def is_doubtful(captain: Captain, colour: int) -> bool:
+    """Could a ship that all have seen be of another turn than it is, one of which ships are still hidden?"""
+    for ship in captain.ships:
+        if not ship.seen and ship.turn > 0 and ship.card.colour == colour and may_hide_seen(captain, ship):
+            return True
+    return False
+
+
+def may_hide_seen(captain: Captain, hidden: Ship) -> bool:
+    colour, turn = hidden.card.colour, hidden.turn
+    return may_be_of(captain.ships, colour, turn) or may_be_of(captain.gone, colour, turn)
+
+
+def may_be_of(ships: list[Ship], colour: int, turn: int) -> bool:
+    """Was one of these bought in another turn, and seen only after this one?"""
+    for ship in ships:
+        if ship.seen >= turn and ship.turn != turn and ship.turn > 0 and ship.card.colour == colour:
+            return True
+    return False
+
+
 def purchases_of(ships: list[Ship]) -> list[Purchase]:
     """Turn by turn."""
     out: list[Purchase] = []
@@ -35,15 +56,6 @@ def purchases_of(ships: list[Ship]) -> list[Purchase]:
             out.insert(at, Purchase(ship.turn, ship.epoch))
         out[at].ships += 1
         out[at].paid += ship.card.price
-    return out
-
-
-def prices_of(cards: Cards, colour: int) -> list[int]:
-    """What a ship of this colour can cost."""
-    out: list[int] = []
-    for card in cards.ships:
-        if card.colour == colour and card is not cards.training and card.price not in out:
-            out.append(card.price)
     return out
 
 
@@ -62,7 +74,7 @@ class Ledger:
 
     def __init__(self, cards: Cards, captain: Captain, colour: int) -> None:
         ships = bought(captain, colour)
-        self.prices: Final = prices_of(cards, colour)
+        self.prices: Final = cards.ship_prices[colour]
         self.seen: Final = [s for s in ships if s.seen]
         self.purchases: Final = purchases_of(ships)
         self.hidden: Final = len(ships) - len(self.seen)

@@ -7,7 +7,7 @@ from typing import Final
 from kubrik.engine.chance import Rng
 from kubrik.games.humans.captain import Captain, Ship
 from kubrik.games.humans.cards import DeckCard, ShipCard
-from kubrik.games.humans.ledger import Ledger
+from kubrik.games.humans.ledger import Ledger, is_doubtful
 from kubrik.games.humans.state import Humans
 
 TRIES: Final = 4
@@ -18,13 +18,13 @@ def tie_anew(w: Humans, seat: int, rng: Rng) -> None:
     for other in range(w.seats):
         if other != seat:
             for colour in range(2):
-                ledger = Ledger(w.rules.cards, w.captains[other], colour)
-                if ledger.seen and ledger.hidden and len(ledger.purchases) > 1:
-                    tie_captain(w, w.captains[other], colour, ledger, rng)
+                if is_doubtful(w.captains[other], colour):
+                    tie_captain(w, w.captains[other], colour, rng)
 
 
-def tie_captain(w: Humans, captain: Captain, colour: int, ledger: Ledger, rng: Rng) -> None:
+def tie_captain(w: Humans, captain: Captain, colour: int, rng: Rng) -> None:
     """Where no hidden ships are found that go with the new ties, the old ones stay."""
+    ledger = Ledger(w.rules.cards, captain, colour)
     for _ in range(TRIES):
         ledger.tie_at_random(rng)
         pools = pools_for(w, captain, colour, ledger)
@@ -74,15 +74,24 @@ def hands_from(pools: list[list[DeckCard]], ledger: Ledger) -> list[Ship]:
 
 def take_for(pool: list[DeckCard], ships: int, paid: int) -> list[ShipCard]:
     """So many ships for this sum, out of the pool; [] if there are none."""
-    for i in range(len(pool)):
+    out: list[ShipCard] = []
+    if is_sum_of(pool, len(pool), ships, paid, out):
+        for card in out:
+            pool.remove(card)
+    return out
+
+
+def is_sum_of(pool: list[DeckCard], end: int, ships: int, paid: int, found: list[ShipCard]) -> bool:
+    """Are there so many ships for this sum among the cards before the end? Which, is found."""
+    if ships == 0:
+        return paid == 0
+    for i in range(end):
         card = pool[i]
-        if ships > 0 and isinstance(card, ShipCard) and card.price <= paid:
-            rest = pool[:i] + pool[i + 1 :]
-            more = take_for(rest, ships - 1, paid - card.price)
-            if len(more) == ships - 1 and (more or card.price == paid):
-                pool[:] = rest
-                return [card, *more]
-    return []
+        if card.price <= paid and not card.is_station and is_sum_of(pool, i, ships - 1, paid - card.price, found):
+            assert isinstance(card, ShipCard)
+            found.append(card)
+            return True
+    return False
 
 
 def hand_over_anew(captain: Captain, colour: int, ledger: Ledger, hidden: list[Ship]) -> None:
