@@ -5,6 +5,8 @@ A module alone is mostly headers: several in one unit compile in half of the tim
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -20,6 +22,10 @@ HIDDEN: Final = """\
 #pragma GCC visibility push(hidden)
 """
 
+# What a module does when it is imported: long, run once, and not worth a thought of the C compiler.
+TOP_LEVEL: Final = re.compile(r"^char CPyDef_\w+_____top_level__\(void\)", re.MULTILINE)
+UNTHOUGHT: Final = '__attribute__((optimize("O0"))) '
+
 
 class Unit(NamedTuple):
     """What one call of the C compiler compiles."""
@@ -32,8 +38,17 @@ class Unit(NamedTuple):
 def unit_of(path: Path, parts: Iterable[Path], level: str) -> Unit:
     """Writes a C file that includes others, in the order given."""
     unit = Unit(path, tuple(parts), level)
-    path.write_text("".join(f'#include "{part}"\n' for part in unit.parts), encoding="utf-8")
+    lines = [*run_once(unit), *(f'#include "{part}"' for part in unit.parts)]
+    path.write_text("\n".join([*lines, ""]), encoding="utf-8")
     return unit
+
+
+def run_once(unit: Unit) -> Iterator[str]:
+    """Declarations of the functions that are not optimised."""
+    if os.name != "nt" and unit.level != "3":
+        for part in unit.parts:
+            for name in TOP_LEVEL.findall(part.read_text(encoding="utf-8")):
+                yield f"{UNTHOUGHT}{name};"
 
 
 def hidden_in(folder: Path) -> Path:

@@ -9,6 +9,7 @@ from setuptools import Extension
 from setuptools.errors import CompileError, LinkError
 
 from tools import c_build
+from tools.c_shims import lighten
 from tools.c_units import Unit, packed, unit_of
 
 C = """
@@ -72,3 +73,24 @@ def test_a_unit_includes_its_parts(folder: Path) -> None:
     unit = unit_of(folder / "unit.c", [folder / "rope.c"], "0")
     assert unit == Unit(folder / "unit.c", (folder / "rope.c",), "0")
     assert unit.path.read_text(encoding="utf-8") == f'#include "{folder / "rope.c"}"\n'
+
+
+def test_what_runs_once_is_not_optimised(folder: Path) -> None:
+    top = "char CPyDef_kubrik_____top_level__(void) { return 1; }\n"
+    (folder / "rope.c").write_text(C + top, encoding="utf-8")
+    assert built(folder, "2")
+    text = (folder / "unit.c").read_text(encoding="utf-8")
+    assert text.startswith('__attribute__((optimize("O0"))) char CPyDef_kubrik_____top_level__(void);\n')
+
+
+SHIM = "#include <Python.h>\nPyMODINIT_FUNC PyInit_rope(void) { return %s; }\n"
+
+
+@pytest.mark.parametrize(
+    ("uses", "is_light"), [('PyImport_ImportModuleLevel("rope", 0, 0, 0, 0)', True), ("PyList_New(0)", False)]
+)
+def test_a_shim_has_python_h_only_if_it_needs_more_than_is_declared(folder: Path, uses: str, is_light: bool) -> None:
+    (folder / "rope.c").write_text(SHIM % uses, encoding="utf-8")
+    text = lighten(folder / "rope.c").read_text(encoding="utf-8")
+    assert ("#include <Python.h>" not in text) == is_light
+    assert built(folder)
