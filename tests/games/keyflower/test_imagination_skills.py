@@ -18,6 +18,13 @@ def with_saws(s: Scene, seat: int, n: int) -> Scene:
     return s
 
 
+def paid_face_down(s: Scene, seat: int, known: list[int], paid: int) -> Scene:
+    """The ledger after this seat has taken so many openly and has paid so many face down."""
+    s.t.players[seat].known_skills = known
+    s.t.players[seat].paid_hidden = paid
+    return s
+
+
 @pytest.mark.rule("KF-6.19", "KF-6.27")
 def test_skill_tiles_that_were_drawn_are_any() -> None:
     s = scene(2).player(1, skills="saw 1").player(0, skills="anvil 1")
@@ -59,6 +66,20 @@ def test_no_more_known_tiles_are_gone_than_were_paid_face_down() -> None:
     s = with_saws(scene(2).player(1, workers="red 1"), 1, 3).offer("brewer").turn(1)
     s.choose(1, "use brewer")
     assert skill_hands(s, 0, 1) == {"saw 2"}
+
+
+@pytest.mark.rule("EC-128")
+def test_of_two_known_types_either_may_have_been_paid_face_down() -> None:
+    s = paid_face_down(scene(2).player(1, skills="saw 1"), 1, [1, 0, 1], 1)
+    assert skill_hands(s, 0, 1) == {"anvil 1", "saw 1"}
+
+
+@pytest.mark.rule("EC-128")
+def test_of_two_tiles_paid_face_down_the_second_was_one_of_those_left() -> None:
+    """Of three tiles a saw was known, and two were paid: it is kept in one case of three."""
+    s = paid_face_down(scene(2).player(1, skills="pickaxe 1"), 1, [0, 0, 1], 2)
+    s.t.pile = [0, 9, 1]
+    assert is_fair(s, 0, lambda w: skills(w, 1), {"saw 1": 11 + 2 * 1, "pickaxe 1": 2 * 10})
 
 
 @pytest.mark.rule("KF-7.4")
@@ -104,22 +125,25 @@ def test_who_had_nothing_but_known_tiles_has_set_aside_one_of_them() -> None:
     assert {(SKILLS[w.aside_skill], skills(w, 1)) for w in worlds(s, 0)} == {("saw", "saw 1")}
 
 
+@pytest.mark.rule("KF-7.9", "EC-128")
+def test_a_tile_set_aside_comes_on_top_of_those_paid_before() -> None:
+    """Three saws were known, one of them is paid: two are left, and one of these is set aside."""
+    s = paid_face_down(scene(2).player(1, workers="red 1", skills="saw 2"), 1, [0, 0, 3], 1)
+    hiring(s).choose(1, "use hiring_fair")
+    assert {(SKILLS[w.aside_skill], skills(w, 1)) for w in worlds(s, 0)} == {("saw", "saw 1")}
+
+
 # ---------------------------------------------------------------- where guessing does not help
 
 
-def paid_face_down(s: Scene, seat: int, known: list[int], paid: int) -> Scene:
-    """The ledger after this seat has taken so many openly and has paid so many face down."""
-    s.t.players[seat].known_skills = known
-    s.t.players[seat].paid_hidden = paid
-    return s
-
-
 @pytest.mark.rule("EC-128")
-def test_all_four_known_saws_were_paid_where_no_saw_is_left() -> None:
-    """Player 0 holds every saw there is. That another paid four saws among many others is not soon guessed."""
-    s = paid_face_down(scene(2).player(0, skills="saw 16").player(1, skills="anvil 10"), 1, [0, 0, 4], 4)
-    found = worlds(s, 0, 20)
-    assert {w.players[1].skills[SAW] for w in found} == {0}
+@pytest.mark.parametrize("kind", range(3))
+def test_all_four_known_tiles_of_a_type_were_paid_where_none_of_it_is_left(kind: int) -> None:
+    """Player 0 holds all there are. That another paid four of them among many others is not soon guessed."""
+    mine, others = SKILLS[kind], SKILLS[kind - 1]
+    s = scene(2).player(0, skills=f"{mine} 16").player(1, skills=f"{others} 10")
+    found = worlds(paid_face_down(s, 1, [4 if k == kind else 0 for k in range(3)], 4), 0, 20)
+    assert {w.players[1].skills[kind] for w in found} == {0}
     assert {w.players[1].skill_count() for w in found} == {10}
     assert len({skills(w, 1) for w in found}) > 2
 
@@ -135,6 +159,8 @@ def kept_by(s: Scene, pool: list[int]) -> list[list[int]]:
 def test_nobody_keeps_more_than_he_has() -> None:
     s = paid_face_down(scene(2).player(1, skills="anvil 2"), 1, [3, 0, 3], 4)
     assert kept_by(s, [9, 9, 0]) == [[2, 0, 0]]
+    s = paid_face_down(scene(2).player(1, skills="anvil 1"), 1, [3, 0, 0], 2)
+    assert kept_by(s, [9, 9, 9]) == [[1, 0, 0]]
 
 
 @pytest.mark.rule("EC-128")
