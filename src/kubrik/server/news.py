@@ -26,6 +26,8 @@ BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 class News(ABC):
     """Who tells need not wait, and never hears himself."""
 
+    has_others = True  # processes
+
     @abstractmethod
     def tell(self, id: str) -> None:
         """Something happened at this table; all other processes will hear it."""
@@ -53,6 +55,8 @@ def news_for(url: str = "") -> News:
 
 class HouseNews(News):
     """There is nobody else in the house."""
+
+    has_others = False
 
     def tell(self, id: str) -> None:
         pass

@@ -9,12 +9,14 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 
+import httpx
 import pytest
 
 from kubrik.server.store.store import Store
 from tests.server.live.tables import DUEL, put_table
-from tests.server.processes.players import Page, Player, at, stop, stored_at, until
+from tests.server.processes.players import PATIENCE, Page, Player, at, stop, stored_at, until
 from tests.server.processes.serving import Process, chosen, chosen_by, is_within, served
+from tests.server.rest.visits import code, host, join, make
 
 TABLES = int(os.environ.get("KUBRIK_TEST_TABLES", "40"))  # many more take a minute
 BEFORE = 2 * TABLES  # choices, until one process is killed
@@ -52,6 +54,26 @@ async def test_a_seat_sees_what_is_chosen_at_the_other_process(processes: Proces
             seat, _ = await next_ask(store, id, pages)
             assert await pages[seat].choose() == "done"
             turns[seat] += 1
+
+
+async def test_nobody_is_replaced_who_sits_at_the_other_process(processes: Processes, postgresql: str) -> None:
+    """The host may be his opponent, and calls where the other is not. When he has left, it may be done."""
+    (_, here), (_, there) = processes
+    async with httpx.AsyncClient(base_url=here, timeout=PATIENCE) as call, await Store.open(postgresql) as store:
+        made = await make(call)
+        token = (await join(call, made["id"], "Ben")).json()["token"]
+        async with at(there, made["id"], token=token):
+            await is_said(store, made["id"], True)
+            assert code(await host(call, made, "bot", seat=1)) == (409, "somebody_is_here")
+        await is_said(store, made["id"], False)
+        assert (await host(call, made, "bot", seat=1)).status_code == 204
+
+
+async def is_said(store: Store, id: str, here: bool) -> None:
+    """Waits until the store says so of player 1."""
+    async with asyncio.timeout(PATIENCE):
+        while await store.is_here(id, 1) != here:
+            await asyncio.sleep(0.05)
 
 
 async def next_ask(store: Store, id: str, pages: list[Page]) -> tuple[int, int]:

@@ -9,13 +9,9 @@ import pytest
 
 from kubrik.server.live.guest import Guest
 from kubrik.server.live.house import House
-from tests.server.rest.visits import BOT, FRIEND, ME, Made, code, join, make, play_to_the_end, table, with_secret
+from tests.server.rest.visits import BOT, FRIEND, ME, code, host, join, make, play_to_the_end, table
 
 CALLS: list[tuple[str, dict[str, Any]]] = [("bot", {"seat": 1}), ("stand-in", {"seat": 0}), ("abort", {})]
-
-
-async def host(client: httpx.AsyncClient, made: Made, call: str, **body: Any) -> httpx.Response:
-    return await client.post(f"/api/tables/{made['id']}/{call}", json=body, headers=with_secret(made["host"]))
 
 
 async def test_a_bot_takes_an_open_seat(client: httpx.AsyncClient) -> None:

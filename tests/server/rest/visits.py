@@ -74,3 +74,7 @@ def played(box: Box, so_far: list[LiveLine]) -> tuple[LiveGame, list[LiveLine]]:
         seat = asked[0]
         lines += game.choose(seat, bot.choose(Chair(game.sitting.table, seat, box.mind, box.view)).name)
     return game, lines
+
+
+async def host(client: httpx.AsyncClient, made: Made, call: str, **body: Any) -> httpx.Response:
+    return await client.post(f"/api/tables/{made['id']}/{call}", json=body, headers=with_secret(made["host"]))

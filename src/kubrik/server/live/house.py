@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from random import random
 from typing import Final
 
+from kubrik.server.live.presence import Presence
 from kubrik.server.live.room import Room
 from kubrik.server.metrics import TABLES
 from kubrik.server.news import EVERYTHING, News
 from kubrik.server.store.errors import StoreError
+from kubrik.server.store.presence import Sitting
 from kubrik.server.store.store import Store
 from kubrik.server.tasks import end
 from kubrik.server.thinking import Thinking
@@ -39,6 +41,8 @@ class House:
     async def open(self) -> None:
         await self._news.listen(self._heard)
         self._do(self._look_around())
+        if self._news.has_others:
+            self._do(Presence(self.store, self._sitting).keep_telling())
 
     async def close(self) -> None:
         """Nothing is under way afterwards, for the store may close."""
@@ -74,6 +78,16 @@ class House:
 
     def rooms(self) -> list[Room]:
         return list(self._rooms.values())
+
+    def _sitting(self) -> Iterator[Sitting]:
+        """Everybody who sits at a table in this process."""
+        for room in self.rooms():
+            for seat in room.online:
+                yield room.id, seat
+
+    async def is_here(self, id: str, seat: int) -> bool:
+        """Does somebody sit there, in this process or in another?"""
+        return seat in (await self.room(id)).online or await self.store.is_here(id, seat)
 
     def _heard(self, id: str) -> None:
         for room in self.rooms() if id == EVERYTHING else [self._rooms[id]] if id in self._rooms else []:

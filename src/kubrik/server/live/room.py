@@ -37,7 +37,7 @@ class Room(Kept):
         self.guests: Final[set[Guest]] = set()
         self.passing: frozenset[int] = frozenset()
         self.driver: Final = Driver(self, pace)
-        self._online: frozenset[int] = frozenset()  # seats
+        self.online: frozenset[int] = frozenset()  # seats, in this process
         self._news: Final = news
         self._lock: Final = asyncio.Lock()
         self._callers = 0  # who do something here, or wait until they can
@@ -145,10 +145,7 @@ class Room(Kept):
         self.tell()
 
     def _look_around(self) -> None:
-        self._online = frozenset(guest.seat for guest in self.guests if guest.seat is not None)
-
-    def is_online(self, seat: int) -> bool:
-        return seat in self._online
+        self.online = frozenset(guest.seat for guest in self.guests if guest.seat is not None)
 
     async def greet(self, guest: Guest) -> None:
         """Once more, and nothing that is not stored yet."""
@@ -182,7 +179,7 @@ class Room(Kept):
 
     def sight(self) -> Sight:
         sight = Sight(self.box, self.table, self.seats, self.game)
-        sight.online, sight.passing = self._online, self.passing
+        sight.online, sight.passing = self.online, self.passing
         sight.deadlines = self.clock.deadlines()
         return sight
 

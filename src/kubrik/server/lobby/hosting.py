@@ -34,7 +34,7 @@ async def stand_in(house: House, id: str, host: str, asked: StandIn) -> None:
 
 async def check_away(house: House, id: str, seat: Seat) -> None:
     """Nobody is replaced who sits at the table: a host might be his opponent."""
-    if seat.kind == "person" and (await house.room(id)).is_online(seat.seat):
+    if seat.kind == "person" and await house.is_here(id, seat.seat):
         raise Refusal("somebody_is_here", name=seat.name)
 
 

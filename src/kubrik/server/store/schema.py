@@ -67,6 +67,7 @@ seats: Final = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text, nullable=False),
     Column("token_hash", Text),
+    Column("here_until", Moment),  # known to sit there, at whatever process
     CheckConstraint("kind IN ('person', 'bot', 'open')", name="kind_is_known"),
     Index("seats_by_token", "token_hash", unique=True),
 )

@@ -5,7 +5,7 @@ With one exception: after InDoubt nobody knows until the database is back.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from types import TracebackType
@@ -15,11 +15,12 @@ from sqlalchemy import Connection, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kubrik.engine.record_lines import Result
-from kubrik.server.store import changes, changes_again, expiry, queries
+from kubrik.server.store import changes, changes_again, expiry, presence, queries
 from kubrik.server.store.additions import Addition
 from kubrik.server.store.complaints import complaints
 from kubrik.server.store.doubts import found_out, is_cut_off
 from kubrik.server.store.engines import PATIENCE, engine_of, place_of, reading
+from kubrik.server.store.presence import Sitting
 from kubrik.server.store.pulse import Pulse, beat
 from kubrik.server.store.schema import tables
 from kubrik.server.store.together import Together
@@ -139,6 +140,15 @@ class Store:
     async def set_bot(self, id: str, seat: int, bot: str, name: str = "") -> None:
         """From now on a bot sits there; the token of whoever sat there opens nothing any more."""
         await self._write(lambda c: changes.set_bot(c, id, Seat(seat=seat, kind="bot", name=name, bot=bot)))
+
+    async def say_who_is_here(self, here: Iterable[Sitting], until: datetime, gone: Iterable[Sitting]) -> None:
+        """For the other processes: whoever is here is so until that moment, unless it is said otherwise."""
+        await self._write(lambda c: presence.say(c, here, until, gone))
+
+    async def is_here(self, id: str, seat: int) -> bool:
+        """Does somebody sit there, as far as some process has said?"""
+        async with self._reading() as c:
+            return await presence.is_here(c, id, seat, datetime.now(UTC))
 
     async def seats_of(self, id: str) -> tuple[Seat, ...]:
         """Who sits where; nobody at a table that isn't there."""

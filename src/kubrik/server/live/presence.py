@@ -1,0 +1,43 @@
+"""Tells the store who sits at the tables of this process, where there are other processes that need to know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from kubrik.server.store.errors import StoreError
+from kubrik.server.store.presence import Sitting
+from kubrik.server.store.store import Store
+
+LOOK: Final = 1.0  # seconds, between two looks at who has come and gone
+RENEWED: Final = 20.0  # seconds, after which all who are still here are named again
+LASTS: Final = timedelta(seconds=60)  # long enough for two renewals that fail
+
+
+class Presence:
+    def __init__(self, store: Store, sitting: Callable[[], Iterable[Sitting]]) -> None:
+        self._store: Final = store
+        self._sitting: Final = sitting
+        self._said: frozenset[Sitting] = frozenset()
+
+    async def keep_telling(self) -> None:
+        """Until it is cancelled."""
+        loop = asyncio.get_running_loop()
+        renewed = loop.time()
+        while True:
+            is_due = loop.time() - renewed >= RENEWED
+            with suppress(StoreError):  # then at the next look
+                await self.tell(anew=is_due)
+                renewed = loop.time() if is_due else renewed
+            await asyncio.sleep(LOOK)
+
+    async def tell(self, anew: bool = False) -> None:
+        """Whoever came or went since the last time; anew: all who are here."""
+        now = frozenset(self._sitting())
+        come, gone = now if anew else now - self._said, self._said - now
+        if come or gone:
+            await self._store.say_who_is_here(come, datetime.now(UTC) + LASTS, gone)
+        self._said = now
