@@ -24,6 +24,12 @@ from tests.server.conftest import Opening
 from tests.server.things import a_table, put, two_seats
 
 
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """No store has made this file."""
+    return f"sqlite:///{tmp_path / 'kubrik.db'}"
+
+
 @asynccontextmanager
 async def connected(url: str) -> AsyncIterator[AsyncConnection]:
     """To the database, past the store."""

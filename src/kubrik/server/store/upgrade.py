@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from alembic import command
@@ -30,14 +31,20 @@ async def upgrade(engine: AsyncEngine) -> None:
 def _upgrade(connection: Connection, place: str) -> None:
     if connection.dialect.name == "postgresql":  # SQLite has let no other writer in
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    steps, taken = _steps(), MigrationContext.configure(connection).get_current_heads()
+    if not set(steps).issuperset(taken):
+        raise StoreError(f"{place} was written by a newer Kubrik; update this one, or name another database")
+    if taken != steps[:1]:
+        command.upgrade(_config(connection), "head")
+
+
+@cache
+def _steps() -> tuple[str, ...]:
+    """All that this program knows, the last one first."""
+    return tuple(step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
+def _config(connection: Connection | None = None) -> Config:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "kubrik.server:migrations")
-    if _is_newer(connection, ScriptDirectory.from_config(config)):
-        raise StoreError(f"{place} was written by a newer Kubrik; update this one, or name another database")
-    command.upgrade(config, "head")
-
-
-def _is_newer(connection: Connection, known: ScriptDirectory) -> bool:
-    """Has somebody taken a step that this program doesn't know?"""
-    steps = {step.revision for step in known.walk_revisions()}
-    return not steps.issuperset(MigrationContext.configure(connection).get_current_heads())
+    return config
