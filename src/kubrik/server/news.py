@@ -154,5 +154,7 @@ class PostgresNews(News):
             await self._woken()
 
     async def _woken(self) -> None:
+        """Not by wait_for: before Python 3.12 it may swallow that we are cancelled."""
         with suppress(TimeoutError):  # a connection that died silently is noticed by then
-            await asyncio.wait_for(self._wake.wait(), PULSE)
+            async with asyncio.timeout(PULSE):
+                await self._wake.wait()

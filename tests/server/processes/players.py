@@ -54,7 +54,8 @@ class Page:
             if self._socket.state is not State.OPEN:
                 raise ConnectionError
             self._heard.clear()
-            await asyncio.wait_for(self._heard.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):  # wait_for may swallow that a player is stopped
+                await self._heard.wait()
 
     def ask(self) -> int | None:
         """The number of the question that it shows."""

@@ -70,7 +70,8 @@ async def serve(socket: Socket, id: str, house: House, hints: Buckets) -> None:
 
 async def read_hello(socket: Socket) -> Hello | Refused:
     try:
-        text = await asyncio.wait_for(socket.receive_data("text"), HELLO_WITHIN)
+        async with asyncio.timeout(HELLO_WITHIN):
+            text = await socket.receive_data("text")
     except TimeoutError:
         return refusal("silent", 0, LANGUAGES[0])
     message = understood(text, LANGUAGES[0])
@@ -132,7 +133,8 @@ async def watch(socket: Socket, guest: Guest, patience: asyncio.Timeout) -> None
     outbox = guest.outbox
     while outbox.farewell is None and not outbox.is_stuck():
         with suppress(TimeoutError):
-            await asyncio.wait_for(outbox.is_shut(), READ_WITHIN)
+            async with asyncio.timeout(READ_WITHIN):
+                await outbox.is_shut()
     hang_up = cast("HangUp | None", extension(socket, HANG_UP))
     if hang_up is not None:
         hang_up(*(outbox.farewell or TOO_SLOW))

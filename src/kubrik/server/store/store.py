@@ -29,6 +29,8 @@ from kubrik.server.store.upgrade import upgrade
 from kubrik.server.store.values import Listed, Mine, Seat, Status, StoredLine, StoredTable, Table
 from kubrik.server.store.writers import T, writer_of
 
+AT_THE_START = 6  # times as patient: several programs may start together, and one after the other makes it ready
+
 
 class Store:
     """Any number of them, in any number of processes, may share a database."""
@@ -45,13 +47,12 @@ class Store:
     @classmethod
     async def open(cls, url: str = "", patience: float = PATIENCE) -> Self:
         """The database of this URL, else of the environment, else the user's own; made ready for this program."""
-        engine = engine_of(url, patience)
+        upgrading = engine_of(url, AT_THE_START * patience)
         try:
-            await upgrade(engine)
-        except BaseException:
-            await engine.dispose()
-            raise
-        return cls(engine, patience)
+            await upgrade(upgrading)
+        finally:
+            await upgrading.dispose()
+        return cls(engine_of(url, patience), patience)
 
     async def close(self) -> None:
         await self._together.close()
