@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, cast
 
 from litestar import Litestar
@@ -9,7 +10,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler
 
-from kubrik.server.buckets import Buckets
 from kubrik.server.live.house import House
 from kubrik.server.live.socket import table_socket
 from kubrik.server.rest import afterwards, docs, games, health, hosting, tables
@@ -19,8 +19,9 @@ from kubrik.server.rest.headers import with_headers
 from kubrik.server.rest.hosts import with_hosts
 from kubrik.server.rest.limits import Limits, with_limits
 from kubrik.server.rest.observing import observed
-from kubrik.server.rest.page import page_routes
+from kubrik.server.rest.page import PAGE
 from kubrik.server.rest.problems import HANDLERS
+from kubrik.server.rest.served import Served, guard, the_hints, the_house, the_settings, with_served
 from kubrik.server.settings import Settings
 
 CALLS: Final[tuple[ControllerRouterHandler, ...]] = (
@@ -49,29 +50,22 @@ def make_app(house: House, settings: Settings | None = None) -> App:
     """The house is open while the application runs: whoever starts both opens and closes it."""
     settings = settings or Settings()
     limits = Limits(settings)
-    app = with_limits(cast(App, routes(house, settings, limits)), limits)
+    app = with_limits(with_served(cast(App, routes()), Served(house, settings, limits)), limits)
     return observed(with_headers(with_hosts(app, settings.names)))
 
 
-def routes(house: House, settings: Settings, limits: Limits) -> Litestar:
-    def the_house() -> House:
-        return house
-
-    def the_hints() -> Buckets:
-        return limits.hints
-
-    def the_settings() -> Settings:
-        return settings
-
+@cache
+def routes() -> Litestar:
+    """Made once: what is served comes with each call."""
     return Litestar(
-        [*CALLS, table_socket, *page_routes(settings.page)],
+        [*CALLS, table_socket, *PAGE],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
             "hints": Provide(the_hints, sync_to_thread=False),
             "settings": Provide(the_settings, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
-        guards=[limits.guard],
+        guards=[guard],
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=6),
         request_max_body_size=SMALL,
         openapi_config=None,

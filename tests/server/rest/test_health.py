@@ -16,8 +16,6 @@ from kubrik.games.registry import GAMES
 from kubrik.server.app import routes
 from kubrik.server.live.house import House
 from kubrik.server.rest.calls import CALLS
-from kubrik.server.rest.limits import Limits
-from kubrik.server.settings import Settings
 from kubrik.server.store.writers import ThreadWriter
 from tests.server.rest.visits import code, make
 
@@ -71,7 +69,7 @@ async def test_the_document_names_every_call(client: httpx.AsyncClient, house: H
     assert told == {(call.path, call.method) for call in CALLS}
     served = {
         (route.path_format, method.lower())
-        for route in routes(house, Settings(), Limits(Settings())).routes
+        for route in routes().routes
         if isinstance(route, HTTPRoute)
         for method in route.methods - {"OPTIONS"}
     }

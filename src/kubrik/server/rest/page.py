@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.types import ControllerRouterHandler
@@ -15,6 +16,7 @@ from litestar.types import ControllerRouterHandler
 from kubrik.server.lobby.refusals import WORDS, Refusal
 from kubrik.server.rest.headers import CACHE
 from kubrik.server.rest.language import AnyRequest, language_of
+from kubrik.server.settings import Settings
 
 ADDRESSES: Final = [
     "/",
@@ -32,29 +34,30 @@ PLAIN: Final = """<!doctype html>
 """
 
 
-def page_routes(folder: Path) -> list[ControllerRouterHandler]:
+@get(ADDRESSES, sync_to_thread=False)
+def page(request: AnyRequest, settings: NamedDependency[Settings]) -> Response[Any]:
     """The folder is looked at anew each time: one may build the page while the server runs."""
+    return document(settings.page, request, 200)
 
-    @get(ADDRESSES, sync_to_thread=False)
-    def page(request: AnyRequest) -> Response[Any]:
-        return document(folder, request, 200)
 
-    @get("/assets/{name:str}", sync_to_thread=False)
-    def asset(name: FromPath[str]) -> File:
-        return file_in(folder / "assets", name, FOREVER)
+@get("/assets/{name:str}", sync_to_thread=False)
+def asset(settings: NamedDependency[Settings], name: FromPath[str]) -> File:
+    return file_in(settings.page / "assets", name, FOREVER)
 
-    @get("/{rest:path}", sync_to_thread=False)
-    def other(request: AnyRequest, rest: FromPath[str]) -> Response[Any] | File:
-        """A file such as the icon; else the page itself, which says that it knows no such address."""
-        is_person = "text/html" in request.headers.get("accept", "") and not rest.startswith("/api/")
-        try:
-            return file_in(folder, rest.removeprefix("/"), ASK_FIRST)
-        except Refusal:
-            if is_person:
-                return document(folder, request, 404)
-            raise
 
-    return [page, asset, other]
+@get("/{rest:path}", sync_to_thread=False)
+def other(request: AnyRequest, settings: NamedDependency[Settings], rest: FromPath[str]) -> Response[Any] | File:
+    """A file such as the icon; else the page itself, which says that it knows no such address."""
+    is_person = "text/html" in request.headers.get("accept", "") and not rest.startswith("/api/")
+    try:
+        return file_in(settings.page, rest.removeprefix("/"), ASK_FIRST)
+    except Refusal:
+        if is_person:
+            return document(settings.page, request, 404)
+        raise
+
+
+PAGE: Final[tuple[ControllerRouterHandler, ...]] = (page, asset, other)
 
 
 def file_in(folder: Path, name: str, headers: dict[str, str]) -> File:
