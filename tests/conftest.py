@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -33,6 +34,11 @@ ONCE = {
     "games/*/test_small_questions.py": "every question at every seat: perft counts them",
     "games/*/test_*_same_questions.py": "whole games, side by side: the laws do that too",
 }
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores, for servers and browsers are waited for a lot."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
