@@ -28,7 +28,6 @@ from tools.places import ROOT
 NO_RULES = ("evaluation", "habits", "mind", "odds", "outlook", "pilotage", "prospects", "text", "picture", "view")
 KILLED, SURVIVED, TOO_SLOW = "killed", "SURVIVED", "too slow"
 PATIENCE = 10.0  # minutes that all tests of a mutant may take together
-INSIDE = {"PYTHONDONTWRITEBYTECODE": "1"}
 
 
 class Verdict(NamedTuple):
@@ -45,7 +44,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "src")
         shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
-        if run(copy, all_tests(args.what)) != SURVIVED:
+        if run(copy, [all_tests(args.what)]) != SURVIVED:
             sys.exit(
                 "mutants: the tests fail on the source as it is, so they say nothing about mutants; mend that first"
             )
@@ -100,12 +99,12 @@ def all_tests(what: str) -> list[Path]:
     return sorted(folder.glob("test_*.py"))
 
 
-def tests_for(module: str, what: str) -> list[Path]:
-    """Test files that import this module or bear its name, then all others."""
+def tests_for(module: str, what: str) -> list[list[Path]]:
+    """Test files that import this module or bear its name, and then all others."""
     dotted = "kubrik." + module.removesuffix(".py").replace("/", ".")
     files = all_tests(what)
     near = [f for f in files if Path(module).stem in f.stem or f"{dotted} import" in f.read_text(encoding="utf-8")]
-    return [*near, *(f for f in files if f not in near)]
+    return [near, [f for f in files if f not in near]]
 
 
 # ---------------------------------------------------------------- trying
@@ -115,25 +114,39 @@ def tried(mutant: Mutant, copy: Path, what: str) -> Verdict:
     path = copy / "kubrik" / mutant.module
     whole = path.read_text(encoding="utf-8")
     started = time.monotonic()
-    path.write_text(mutated(mutant), encoding="utf-8")
+    put(path, mutated(mutant))
     try:
         outcome = run(copy, tests_for(mutant.module, what))
     finally:
-        path.write_text(whole, encoding="utf-8")
+        put(path, whole)
     return Verdict(mutant, outcome, time.monotonic() - started)
 
 
-def run(copy: Path, tests: list[Path]) -> str:
-    """A mutant that hangs is killed too, but said to be slow."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *map(str, tests)]
-    environment = os.environ | INSIDE | {"PYTHONPATH": str(copy)}
-    try:
-        done = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, timeout=60 * PATIENCE, check=False
-        )
-    except subprocess.TimeoutExpired:
-        return TOO_SLOW
-    return SURVIVED if done.returncode == 0 else KILLED
+def put(path: Path, text: str) -> None:
+    """What Python has kept of the module goes: it would take a mutant of the same length and second for the module."""
+    path.write_text(text, encoding="utf-8")
+    for kept in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
+        kept.unlink()
+
+
+def run(copy: Path, groups: list[list[Path]]) -> str:
+    """Group after group, until a test fails. A mutant that hangs is killed too, but said to be slow."""
+    for tests in filter(None, groups):
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *map(str, tests)]
+        try:
+            done = subprocess.run(
+                command,
+                cwd=ROOT,
+                env=os.environ | {"PYTHONPATH": str(copy)},
+                capture_output=True,
+                timeout=60 * PATIENCE,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return TOO_SLOW
+        if done.returncode:
+            return KILLED
+    return SURVIVED
 
 
 # ---------------------------------------------------------------- telling
