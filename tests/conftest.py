@@ -36,6 +36,7 @@ ONCE = {
 }
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores, for servers and browsers are waited for a lot."""
     return (os.cpu_count() or 1) + 1
