@@ -41,7 +41,8 @@ wheel: setup ## a wheel and an sdist in dist/
 
 # ---------------------------------------------------------------- checks
 
-test: test-tools ## the linters, and all tests: what can differ on the source, then everything with compiled rules
+test: python ## the linters, and all tests: what can differ on the source, then everything with compiled rules
+	@$(MAKE) --no-print-directory -j2 test-tools page
 	@$(MAKE) --no-print-directory -j2 setup lint
 	@$(MAKE) --no-print-directory tests-on-source tests-on-compiled
 

@@ -9,6 +9,7 @@ import tarfile
 import time
 import urllib.request
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,8 +25,18 @@ NO_COMPILER = {"CC": "no-compiler-here", "PATH": ""}
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What `make wheel` leaves: a wheel and an sdist."""
-    folder = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "hatchling", "build", "-d", str(folder), cwd=ROOT)
+    words = (sys.executable, "-m", "hatchling", "build", "-d")
+    return made_once(tmp_path_factory, "dist", lambda folder: run(*words, folder, cwd=ROOT))
+
+
+def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
+    """A folder that the first worker makes, for all of them."""
+    base = factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "packages" / name
+    with alone(folder.with_suffix(".lock"), "making it"):
+        if not folder.with_suffix(".made").exists():
+            make(folder)
+            folder.with_suffix(".made").touch()
     return folder
 
 
@@ -76,14 +87,8 @@ def names_in(wheel: Path) -> set[str]:
 
 @pytest.fixture(scope="module")
 def venv(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty one, in which there is nothing but Kubrik and what it says that it needs; made once for all workers."""
-    base = tmp_path_factory.getbasetemp()
-    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "empty" / "venv"
-    with alone(folder.with_name("lock"), "making it"):
-        if not folder.with_name("made").exists():
-            install(packed(dist, "*.whl"), folder)
-            folder.with_name("made").touch()
-    return folder
+    """An empty one, in which there is nothing but Kubrik and what it says that it needs."""
+    return made_once(tmp_path_factory, "venv", lambda folder: install(packed(dist, "*.whl"), folder))
 
 
 def install(wheel: Path, folder: Path) -> None:
