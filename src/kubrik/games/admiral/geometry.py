@@ -28,6 +28,7 @@ class Sea:
         self.x: Final[list[int]] = [cell % columns for cell in range(cells)]
         self.y: Final[list[int]] = [cell // columns for cell in range(cells)]
         self.beside: Final[list[int]] = all_beside(columns, rows)  # at cell * 8 + direction: a cell or NOWHERE
+        self.apart: Final[list[int]] = all_distances(columns, rows)  # at start * cells + end: search asks all the time
 
     def dx(self, start: i64, end: i64) -> i64:
         """How far east; negative to the west."""
@@ -39,7 +40,7 @@ class Sea:
 
     def distance(self, start: i64, end: i64) -> i64:
         """A diagonal step is as long as a straight one (AD-2.3)."""
-        return max(size(self.dx(start, end)), size(self.dy(start, end)))
+        return self.apart[start * self.cells + end]
 
     def direction(self, start: int, end: int) -> int:
         """In which of the eight directions a cell lies; most cells lie in none of them."""
@@ -81,4 +82,15 @@ def all_beside(columns: int, rows: int) -> list[int]:
             x = cell % columns + DX[direction]
             y = cell // columns + DY[direction]
             out.append(y * columns + x if 0 <= x < columns and 0 <= y < rows else NOWHERE)
+    return out
+
+
+def all_distances(columns: int, rows: int) -> list[int]:
+    """From every cell to every cell: the greater of how far they lie apart east to west and north to south."""
+    out: list[int] = []
+    for start in range(columns * rows):
+        x, y = start % columns, start // columns
+        for row in range(rows):
+            south = row - y if row >= y else y - row
+            out += [max(south, column - x if column >= x else x - column) for column in range(columns)]
     return out
