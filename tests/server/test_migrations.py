@@ -25,9 +25,8 @@ from tests.server.things import a_table, put, two_seats
 
 
 @pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    """No store has made this file."""
-    return f"sqlite:///{tmp_path / 'kubrik.db'}"
+def is_new() -> bool:
+    return True
 
 
 @asynccontextmanager

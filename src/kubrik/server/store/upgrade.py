@@ -29,11 +29,15 @@ async def upgrade(engine: AsyncEngine) -> None:
 def _upgrade(connection: Connection, place: str) -> None:
     if connection.dialect.name == "postgresql":  # SQLite has let no other writer in
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
-    steps, taken = _steps(), _taken(connection)
-    if taken is not None and taken not in steps:
+    taken = _taken(connection)
+    if taken is not None and taken not in _steps():
         raise StoreError(f"{place} was written by a newer Kubrik; update this one, or name another database")
-    if taken != steps[-1]:
+    if not is_up_to_date(connection):
         _take_steps(connection)
+
+
+def is_up_to_date(connection: Connection) -> bool:
+    return _taken(connection) == _steps()[-1]
 
 
 def _steps() -> list[str]:
