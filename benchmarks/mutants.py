@@ -1,14 +1,13 @@
 """Would the scenes notice a slip? Mutants of a game or of the engine, and which of them the tests kill: `make mutants`.
 
 A mutant is the source with one small thing changed. Places are drawn by lot, with a seed, and so is what is changed
-there; cosmic-ray says what can be. Each mutant is put into a copy of the source, and the tests run on it, those that
-speak of its module first, until one fails. Playthroughs, perft and random games don't take part: a scene is to notice.
+there; cosmic-ray says what can be. Each mutant is put into a copy of the source, and the tests that come to its line
+run on it until one fails. Playthroughs, perft and random games don't take part: a scene is to notice.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import random
 import shutil
 import subprocess
@@ -20,6 +19,7 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks.mutant_tests import Tests
 from benchmarks.mutations import Mutant, all_places, changes_something, mutated
 from tools.modules import targets
 from tools.places import ROOT
@@ -44,7 +44,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "src")
         shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
-        if run(copy, [all_tests(args.what)]) != SURVIVED:
+        tests = Tests(args.what, copy)
+        if not tests.pass_on_the_source():
             sys.exit(
                 "mutants: the tests fail on the source as it is, so they say nothing about mutants; mend that first"
             )
@@ -52,7 +53,7 @@ def main() -> None:
         for mutant in chosen:
             if time.monotonic() > ends:
                 break
-            verdicts.append(tried(mutant, copy, args.what))
+            verdicts.append(tried(mutant, tests))
             tell(verdicts[-1])
     summary(verdicts)
 
@@ -94,29 +95,16 @@ def rules_of(what: str) -> list[str]:
     return [m for m in targets() if m.startswith(top) and not Path(m).stem.startswith(NO_RULES)]
 
 
-def all_tests(what: str) -> list[Path]:
-    folder = ROOT / "tests" / ("engine" if what == "engine" else f"games/{what}")
-    return sorted(folder.glob("test_*.py"))
-
-
-def tests_for(module: str, what: str) -> list[list[Path]]:
-    """Test files that import this module or bear its name, and then all others."""
-    dotted = "kubrik." + module.removesuffix(".py").replace("/", ".")
-    files = all_tests(what)
-    near = [f for f in files if Path(module).stem in f.stem or f"{dotted} import" in f.read_text(encoding="utf-8")]
-    return [near, [f for f in files if f not in near]]
-
-
 # ---------------------------------------------------------------- trying
 
 
-def tried(mutant: Mutant, copy: Path, what: str) -> Verdict:
-    path = copy / "kubrik" / mutant.module
+def tried(mutant: Mutant, tests: Tests) -> Verdict:
+    path = tests.copy / "kubrik" / mutant.module
     whole = path.read_text(encoding="utf-8")
     started = time.monotonic()
     put(path, mutated(mutant))
     try:
-        outcome = run(copy, tests_for(mutant.module, what))
+        outcome = outcome_of(mutant, tests)
     finally:
         put(path, whole)
     return Verdict(mutant, outcome, time.monotonic() - started)
@@ -129,24 +117,12 @@ def put(path: Path, text: str) -> None:
         kept.unlink()
 
 
-def run(copy: Path, groups: list[list[Path]]) -> str:
-    """Group after group, until a test fails. A mutant that hangs is killed too, but said to be slow."""
-    for tests in filter(None, groups):
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *map(str, tests)]
-        try:
-            done = subprocess.run(
-                command,
-                cwd=ROOT,
-                env=os.environ | {"PYTHONPATH": str(copy)},
-                capture_output=True,
-                timeout=60 * PATIENCE,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return TOO_SLOW
-        if done.returncode:
-            return KILLED
-    return SURVIVED
+def outcome_of(mutant: Mutant, tests: Tests) -> str:
+    """A mutant that hangs is killed too, but said to be slow."""
+    try:
+        return SURVIVED if tests.are_passed(mutant, 60 * PATIENCE) else KILLED
+    except subprocess.TimeoutExpired:
+        return TOO_SLOW
 
 
 # ---------------------------------------------------------------- telling
