@@ -96,6 +96,14 @@ class TestAskAll:
         q.choose(1, "stay")
         assert q.t.shown == shown + 1
 
+    def test_as_many_as_sixteen_may_be_asked(self) -> None:
+        q = quay(16, land="cod")
+        assert q.asked() == list(range(16))
+        for seat in range(16):
+            assert q.t.given[seat:] == [0] * (16 - seat)
+            q.choose(seat, "stay")
+        assert isinstance(q.t.agenda[-1], RingOrNot)
+
     def test_a_part_with_one_answer_is_answered_by_itself(self) -> None:
         q = quay(land="cod")
         q.t.coins[0] = 1
@@ -209,6 +217,19 @@ class TestDraw:
         assert {weighted(t, outcomes).name for _ in range(50)} == {"land crab"}
 
 
+class TestShowing:
+    def test_what_is_shown_is_counted(self) -> None:
+        t = harbour().table(1)
+        assert (t.shown, t.uncovered) == (0, 0)
+        t.show()
+        assert (t.shown, t.uncovered) == (1, 0)
+
+    def test_what_is_turned_over_is_shown_and_counted_besides(self) -> None:
+        t = harbour().table(1)
+        t.uncover()
+        assert (t.shown, t.uncovered) == (1, 1)
+
+
 def emptied_sea(eaten: list[int]) -> Quay:
     """About to land a fish from an empty sea."""
     q = quay()
@@ -239,6 +260,14 @@ class TestClone:
         clone = quay(land="cod").t.clone()
         assert clone.log is None
         assert clone.journal is None
+
+    def test_a_clone_stands_where_the_table_stands(self) -> None:
+        t = quay(3, land="cod").choose(0, "join").choose(2, "stay").t
+        t.uncover()
+        clone = t.clone()
+        assert (clone.given, clone.ready) == ([1, 0, 1], [False, False, True])
+        assert (clone.shown, clone.uncovered) == (t.shown, 1)
+        assert (clone.explicit_chance, clone.over) == (True, False)
 
     def test_a_clone_has_the_same_future(self) -> None:
         t = harbour(3).table(seed=5)
