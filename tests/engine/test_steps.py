@@ -6,10 +6,23 @@ from collections import Counter
 
 import pytest
 
+from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Outcome
 from kubrik.engine.illegal import NOT_OFFERED, Illegal
 from kubrik.engine.journal import Journal
-from kubrik.engine.play import advance, choose, next_to_act, options, play, question, start_over, to_act
+from kubrik.engine.play import (
+    advance,
+    chances,
+    choose,
+    is_answering,
+    is_asked,
+    next_to_act,
+    options,
+    play,
+    question,
+    start_over,
+    to_act,
+)
 from kubrik.engine.steps import weighted
 from kubrik.engine.table import CHANCE
 from tests.engine.quay import Quay, quay
@@ -48,6 +61,7 @@ class TestAsk:
         q = quay(land="eel").choose(0, "join", "bid 2").choose(1, "stay")
         assert q.asked() == [0]
         assert next_to_act(q.t) == 0
+        assert (is_asked(q.t, 0), is_asked(q.t, 1)) == (True, False)
         assert q.options(0) == ["eat", "salt"]
         q.choose(0, "salt")
         assert q.t.salted[0] == [0, 0, 1]
@@ -118,7 +132,7 @@ class TestAskAll:
         q.chance("land cod")
         assert q.t.coins[0] == 0
         assert q.asked() == [0, 1]
-        assert q.options(0) == ["stay"]
+        assert (is_asked(q.t, 0), q.options(0)) == (True, ["stay"])
         q.choose(0, "stay")
         assert q.asked() == [1]
 
@@ -134,6 +148,12 @@ class TestAskAll:
         assert q.options(0) == ["stay", "join"]
         assert q.options(1)[0] == "bid 1"
         assert not start_over(q.t, 0)
+
+    def test_who_has_begun_is_answering_until_it_has_finished(self) -> None:
+        q = quay(3, land="cod").choose(0, "join").choose(1, "stay")
+        assert [is_answering(q.t, seat) for seat in range(3)] == [True, False, False]
+        q.t.over = True
+        assert not is_answering(q.t, 0)
 
     def test_a_finished_answer_may_not(self) -> None:
         q = quay(land="cod").choose(0, "stay")
@@ -153,6 +173,12 @@ class TestAskAll:
         assert clone.ready == [True, False]  # everybody has seen that it has answered
         assert [c.name for c in t.answers[0]] == ["join", "bid 2"]
 
+    def test_whoever_imagines_it_forgets_all_answers_but_the_own(self) -> None:
+        q = quay(3, land="cod").choose(0, "join", "bid 2").choose(1, "join").choose(2, "stay")
+        w = q.box.mind.imagine(q.t, 1, Rng(1))
+        assert to_act(w) == [0, 1, 2]
+        assert [[c.name for c in answer] for answer in w.answers] == [[], ["join"], []]
+
     def test_who_was_not_asked_is_not_asked_when_the_answers_are_opened_again(self) -> None:
         t = quay(land="cod").t
         t.landed = NONE
@@ -170,8 +196,7 @@ class TestDraw:
 
     def test_outcomes_have_weights(self) -> None:
         q = quay().chance("taste cod", "taste cod")
-        outcomes = q.t.agenda[-1].outcomes_now(q.t)
-        assert [(o.choice.name, o.weight) for o in outcomes] == [("land cod", 2), ("land crab", 1), ("land eel", 1)]
+        assert [(o.choice.name, o.weight) for o in chances(q.t)] == [("land cod", 2), ("land crab", 1), ("land eel", 1)]
 
     def test_it_refuses_what_chance_can_not_bring(self) -> None:
         q = quay().chance("taste cod", "taste cod")
