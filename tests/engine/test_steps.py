@@ -77,6 +77,10 @@ class TestAsk:
 
 
 class TestAskAll:
+    def test_before_anybody_is_asked_nothing_is_sealed(self) -> None:
+        t = harbour().table(1)
+        assert (t.answers, t.offers, t.given, t.ready) == ([], [], [], [])
+
     def test_all_are_asked_at_once_in_any_order(self) -> None:
         q = quay(3, land="cod")
         assert q.asked() == [0, 1, 2]
