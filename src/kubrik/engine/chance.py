@@ -33,7 +33,7 @@ class Rng:
         self.state = (s * STRIDE + STEP) & MASK
         folded: i64 = (s >> ((s >> 57) + 5)) ^ s
         mixed: i64 = (folded * SCRAMBLE) & MASK
-        return (mixed ^ (mixed >> 43)) >> 30
+        return mixed >> 30
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each exactly as likely as the others; n is below 2**31."""
