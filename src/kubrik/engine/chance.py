@@ -22,11 +22,6 @@ class Rng:
         self.state: i64 = (seed ^ (seed >> 62)) & MASK
         self.state = self.fork()  # seeds that are alike give states that are not
 
-    def copy(self) -> Rng:
-        other = Rng(0)
-        other.state = self.state
-        return other
-
     def word(self) -> i64:
         """The next 32 random bits."""
         s: i64 = self.state
