@@ -37,6 +37,11 @@ def test_a_large_bound_is_fair_too() -> None:
     assert is_plausible(chi_square([counts[k] for k in range(3)], 20_000 / 3), 2)
 
 
+def test_where_all_words_share_out_evenly_none_is_thrown_away() -> None:
+    rng, words = Rng(5), Rng(5)
+    assert [rng.below(1 << 30) for _ in range(50)] == [words.word() >> 2 for _ in range(50)]
+
+
 def test_one_possibility_is_certain() -> None:
     rng = Rng(1)
     assert {rng.below(1) for _ in range(100)} == {0}

@@ -61,10 +61,13 @@ class TestAsk:
         q = quay(land="eel").choose(0, "join", "bid 2").choose(1, "stay")
         assert q.asked() == [0]
         assert next_to_act(q.t) == 0
-        assert (is_asked(q.t, 0), is_asked(q.t, 1)) == (True, False)
         assert q.options(0) == ["eat", "salt"]
         q.choose(0, "salt")
         assert q.t.salted[0] == [0, 0, 1]
+
+    def test_nobody_else_is_asked(self) -> None:
+        q = quay(3, land="eel").choose(0, "stay").choose(1, "join", "bid 2").choose(2, "stay")
+        assert [is_asked(q.t, seat) for seat in range(3)] == [False, True, False]
 
     def test_options_are_worked_out_once_and_shared_with_clones(self) -> None:
         t = quay(land="eel").choose(0, "join", "bid 2").choose(1, "stay").t
