@@ -28,6 +28,10 @@ def test_a_choice_is_a_verb_and_two_numbers() -> None:
     assert repr(bid) == "bid 2 on 7"
 
 
+def test_numbers_that_are_not_said_are_zero() -> None:
+    assert [(c.a, c.b) for c in catalogue().choices] == [(0, 0), (1, 0), (2, 7)]
+
+
 def test_an_unknown_name_is_no_choice() -> None:
     assert catalogue().named("bid 3") is None
 

@@ -7,7 +7,16 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.illegal import NOT_OFFERED, NOT_YOUR_TURN, Illegal
-from kubrik.engine.play import advance, is_asked, next_to_act, options, question, question_clause, start_over
+from kubrik.engine.play import (
+    advance,
+    is_answering,
+    is_asked,
+    next_to_act,
+    options,
+    question,
+    question_clause,
+    start_over,
+)
 from tests.engine.quay import Quay, quay
 from tests.engine.toy import COOKED, FISH, FORCED, HOW_MANY_HERBS, WHICH_FISH, Harbour, RingOrNot
 from tests.engine.toy_soup import Recipes, Soup
@@ -54,6 +63,14 @@ class TestAsking:
         q.choose(1, "boil eel")
         assert (q.options(1), question(q.t, 1)) == (["herbs 0", "herbs 1", "herbs 2"], HOW_MANY_HERBS)
         assert question_clause(q.t, 1) == "SO-1.3"
+
+    def test_who_has_begun_is_answering_until_the_answer_is_whole(self) -> None:
+        q = kitchen("cod eel")
+        assert not is_answering(q.t, 1)
+        q.choose(1, "cook")
+        assert (is_answering(q.t, 0), is_answering(q.t, 1)) == (False, True)
+        q.choose(1, "boil eel", "herbs 0")
+        assert not is_answering(q.t, 1)
 
     def test_a_refusal_names_its_clause(self) -> None:
         with pytest.raises(Illegal) as refused:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kubrik.engine.journal import EVERYBODY, NOBODY, Journal, Note
 from tests.engine.quay import quay
 from tests.engine.toy import FISH_LANDED, TASTE_FOUND
+from tests.engine.toy_box import harbour
 
 
 def test_what_is_for_everybody_a_spectator_may_read_too() -> None:
@@ -16,6 +17,11 @@ def test_what_is_for_everybody_a_spectator_may_read_too() -> None:
 def test_what_is_for_some_nobody_else_may_read() -> None:
     note = Note(7, 0b101, 0, 0, 0, 0)
     assert [note.is_for(seat) for seat in (NOBODY, 0, 1, 2, 3)] == [False, True, False, True, False]
+
+
+def test_what_is_for_no_seat_nobody_may_read() -> None:
+    note = Note(7, 0, 0, 0, 0, 0)
+    assert not any(note.is_for(seat) for seat in (NOBODY, 0, 1))
 
 
 def test_everybody_reads_their_own_journal_in_order() -> None:
@@ -32,6 +38,18 @@ def test_a_table_tells_everybody_and_whispers_to_one() -> None:
     assert q.notes(0) == [(TASTE_FOUND, 0, 1), (FISH_LANDED, 0, 0)]
     assert q.notes(1) == [(TASTE_FOUND, 1, 2), (FISH_LANDED, 0, 0)]
     assert q.notes(NOBODY) == [(FISH_LANDED, 0, 0)]
+
+
+def test_a_fact_has_up_to_four_numbers_and_those_that_are_not_said_are_zero() -> None:
+    t = harbour().table(1)
+    t.journal = Journal()
+    t.note(7, 1, 2, 3, 4)
+    t.whisper(1, 8, 1, 2, 3, 4)
+    t.note(7)
+    t.whisper(1, 8)
+    written = [(n.kind, n.audience, n.a, n.b, n.c, n.d) for n in t.journal.notes]
+    assert written[:2] == [(7, EVERYBODY, 1, 2, 3, 4), (8, 0b10, 1, 2, 3, 4)]
+    assert written[2:] == [(7, EVERYBODY, 0, 0, 0, 0), (8, 0b10, 0, 0, 0, 0)]
 
 
 def test_a_table_without_a_journal_notes_nothing() -> None:

@@ -262,16 +262,20 @@ class TestReplay:
     @pytest.mark.parametrize(
         ("change", "problem"),
         [
+            ({"rules_version": 0}, "played by version 0 of the rules, this is version 1; read it as a journal"),
             ({"rules_version": 2}, "played by version 2 of the rules, this is version 1; read it as a journal"),
             ({"cards_digest": "more fish"}, "played with other cards than these; read it as a journal"),
+            ({"cards_digest": "other fish"}, "played with other cards than these; read it as a journal"),
             ({"options": {"ties": "first"}}, "set up otherwise than this table"),
             ({"game": "market"}, "market for 2 was set up otherwise"),
         ],
     )
     def test_other_rules_or_cards_never_replay(self, change: dict[str, object], problem: str) -> None:
         header = msgspec.convert(msgspec.to_builtins(short_game().header) | change, Header)
-        with pytest.raises(RecordError, match=problem):
+        with pytest.raises(RecordError, match=f"^record, line 1: .*{problem}"):
             replay(harbour(), Record(header=header, lines=()))
+        with pytest.raises(RecordError, match=f"^a.jsonl, line 1: .*{problem}"):
+            replay(harbour(), Record(header=header, lines=(), path="a.jsonl"))
 
 
 class TestJournal:

@@ -6,10 +6,23 @@ from collections import Counter
 
 import pytest
 
+from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Outcome
 from kubrik.engine.illegal import NOT_OFFERED, Illegal
 from kubrik.engine.journal import Journal
-from kubrik.engine.play import advance, choose, next_to_act, options, play, question, start_over, to_act
+from kubrik.engine.play import (
+    advance,
+    chances,
+    choose,
+    is_answering,
+    is_asked,
+    next_to_act,
+    options,
+    play,
+    question,
+    start_over,
+    to_act,
+)
 from kubrik.engine.steps import weighted
 from kubrik.engine.table import CHANCE
 from tests.engine.quay import Quay, quay
@@ -52,16 +65,25 @@ class TestAsk:
         q.choose(0, "salt")
         assert q.t.salted[0] == [0, 0, 1]
 
+    def test_nobody_else_is_asked(self) -> None:
+        q = quay(3, land="eel").choose(0, "stay").choose(1, "join", "bid 2").choose(2, "stay")
+        assert [is_asked(q.t, seat) for seat in range(3)] == [False, True, False]
+
     def test_options_are_worked_out_once_and_shared_with_clones(self) -> None:
         t = quay(land="eel").choose(0, "join", "bid 2").choose(1, "stay").t
         offer = options(t, 0)
-        assert options(t, 0) is offer
-        assert options(t.clone(), 0) is offer
+        assert t.options_now is options(t, 0) is offer
+        clone = t.clone()
+        assert clone.options_now is options(clone, 0) is offer
         play(t, 0, offer[0])
         assert t.options_now is None
 
 
 class TestAskAll:
+    def test_before_anybody_is_asked_nothing_is_sealed(self) -> None:
+        t = harbour().table(1)
+        assert (t.answers, t.offers, t.given, t.ready) == ([], [], [], [])
+
     def test_all_are_asked_at_once_in_any_order(self) -> None:
         q = quay(3, land="cod")
         assert q.asked() == [0, 1, 2]
@@ -96,6 +118,11 @@ class TestAskAll:
         q.choose(1, "stay")
         assert q.t.shown == shown + 1
 
+    def test_as_many_as_sixteen_may_be_asked(self) -> None:
+        q = quay(16, land="cod")
+        assert q.asked() == list(range(16))
+        assert (q.t.given, q.t.ready) == ([0] * 16, [False] * 16)
+
     def test_a_part_with_one_answer_is_answered_by_itself(self) -> None:
         q = quay(land="cod")
         q.t.coins[0] = 1
@@ -112,7 +139,7 @@ class TestAskAll:
         q.chance("land cod")
         assert q.t.coins[0] == 0
         assert q.asked() == [0, 1]
-        assert q.options(0) == ["stay"]
+        assert (is_asked(q.t, 0), q.options(0)) == (True, ["stay"])
         q.choose(0, "stay")
         assert q.asked() == [1]
 
@@ -128,6 +155,12 @@ class TestAskAll:
         assert q.options(0) == ["stay", "join"]
         assert q.options(1)[0] == "bid 1"
         assert not start_over(q.t, 0)
+
+    def test_who_has_begun_is_answering_until_it_has_finished(self) -> None:
+        q = quay(3, land="cod").choose(0, "join").choose(1, "stay")
+        assert [is_answering(q.t, seat) for seat in range(3)] == [True, False, False]
+        q.t.over = True
+        assert not is_answering(q.t, 0)
 
     def test_a_finished_answer_may_not(self) -> None:
         q = quay(land="cod").choose(0, "stay")
@@ -147,6 +180,12 @@ class TestAskAll:
         assert clone.ready == [True, False]  # everybody has seen that it has answered
         assert [c.name for c in t.answers[0]] == ["join", "bid 2"]
 
+    def test_whoever_imagines_it_forgets_all_answers_but_the_own(self) -> None:
+        q = quay(3, land="cod").choose(0, "join", "bid 2").choose(1, "join").choose(2, "stay")
+        w = q.box.mind.imagine(q.t, 1, Rng(1))
+        assert to_act(w) == [0, 1, 2]
+        assert [[c.name for c in answer] for answer in w.answers] == [[], ["join"], []]
+
     def test_who_was_not_asked_is_not_asked_when_the_answers_are_opened_again(self) -> None:
         t = quay(land="cod").t
         t.landed = NONE
@@ -164,8 +203,7 @@ class TestDraw:
 
     def test_outcomes_have_weights(self) -> None:
         q = quay().chance("taste cod", "taste cod")
-        outcomes = q.t.agenda[-1].outcomes_now(q.t)
-        assert [(o.choice.name, o.weight) for o in outcomes] == [("land cod", 2), ("land crab", 1), ("land eel", 1)]
+        assert [(o.choice.name, o.weight) for o in chances(q.t)] == [("land cod", 2), ("land crab", 1), ("land eel", 1)]
 
     def test_it_refuses_what_chance_can_not_bring(self) -> None:
         q = quay().chance("taste cod", "taste cod")
@@ -209,6 +247,19 @@ class TestDraw:
         assert {weighted(t, outcomes).name for _ in range(50)} == {"land crab"}
 
 
+class TestShowing:
+    def test_what_is_shown_is_counted(self) -> None:
+        t = harbour().table(1)
+        assert (t.shown, t.uncovered) == (0, 0)
+        t.show()
+        assert (t.shown, t.uncovered) == (1, 0)
+
+    def test_what_is_turned_over_is_shown_and_counted_besides(self) -> None:
+        t = harbour().table(1)
+        t.uncover()
+        assert (t.shown, t.uncovered) == (1, 1)
+
+
 def emptied_sea(eaten: list[int]) -> Quay:
     """About to land a fish from an empty sea."""
     q = quay()
@@ -239,6 +290,16 @@ class TestClone:
         clone = quay(land="cod").t.clone()
         assert clone.log is None
         assert clone.journal is None
+
+    def test_a_clone_stands_where_the_table_stands(self) -> None:
+        t = quay(3, land="cod").choose(0, "join").choose(2, "stay").t
+        t.uncover()
+        clone = t.clone()
+        assert (clone.given, clone.ready) == ([1, 0, 1], [False, False, True])
+        assert (clone.shown, clone.uncovered) == (t.shown, 1)
+        assert (clone.explicit_chance, clone.over) == (True, False)
+        t.over = True
+        assert t.clone().over
 
     def test_a_clone_has_the_same_future(self) -> None:
         t = harbour(3).table(seed=5)

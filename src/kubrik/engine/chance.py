@@ -22,18 +22,13 @@ class Rng:
         self.state: i64 = (seed ^ (seed >> 62)) & MASK
         self.state = self.fork()  # seeds that are alike give states that are not
 
-    def copy(self) -> Rng:
-        other = Rng(0)
-        other.state = self.state
-        return other
-
     def word(self) -> i64:
         """The next 32 random bits."""
         s: i64 = self.state
         self.state = (s * STRIDE + STEP) & MASK
         folded: i64 = (s >> ((s >> 57) + 5)) ^ s
         mixed: i64 = (folded * SCRAMBLE) & MASK
-        return (mixed ^ (mixed >> 43)) >> 30
+        return mixed >> 30
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each exactly as likely as the others; n is below 2**31."""
