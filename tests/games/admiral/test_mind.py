@@ -20,8 +20,19 @@ def test_a_captain_is_worth_having_and_more_so_unknown() -> None:
     assert none < known < unknown
 
 
+def guessed(s: Scene) -> set[str]:
+    """All that comes to the mind of the first player."""
+    rng = Rng(1)
+    return {AdmiralMind().guess(s.t, 0, options(s.t, 0), rng).name for _ in range(TRIES)}
+
+
 def test_all_but_resigning_comes_to_mind() -> None:
-    s, rng = two_ships(resign="on").turn(0), Rng(1)
+    s = two_ships(resign="on").turn(0)
     assert s.options(0) == ["move L1", "end turn", "resign"]
-    guessed = {AdmiralMind().guess(s.t, 0, options(s.t, 0), rng).name for _ in range(TRIES)}
-    assert guessed == {"move L1", "end turn"}
+    assert guessed(s) == {"move L1", "end turn"}
+
+
+def test_nor_does_showing_a_captain_without_need() -> None:
+    s = two_ships("L1 rapid").turn(0)
+    assert s.options(0) == ["move L1", "turn up card of L1", "end turn"]
+    assert guessed(s) == {"move L1", "end turn"}
