@@ -92,6 +92,13 @@ def test_the_axis_lasts_for_the_round() -> None:
     assert fires(s) == ["G2", "F2", "B2", "L2"]
 
 
+@pytest.mark.rule("AD-11.6", "AD-6.2")
+def test_nor_is_an_axis_to_the_north_kept() -> None:
+    s = scene(*[NINE] * 9, ships=AROUND, options={"initiative": "fixed"}).round().chance("wind S fresh")
+    once(s, "B2").choose(0, "end turn").choose(1, "end turn").chance("wind S fresh")
+    assert fires(s) == ["G2", "F2", "B2", "L2"]
+
+
 @pytest.mark.rule("AD-11.7", "T-69", "AD-6.8")
 def test_sailing_on_does_not_change_the_axis() -> None:
     s = once(around(ON), "G2").choose(0, "move L1", "to S", "advance", "stop")

@@ -30,6 +30,15 @@ def test_each_ship_is_asked_in_its_order() -> None:
     assert s.notes(notes.FIRES_WITH) == [(s.thing(n), k, 0, 0) for n, k in [("L1", 1), ("F1", 1), ("B1", 2)]]
 
 
+@pytest.mark.rule("Q-8", "Q-9")
+def test_ships_on_both_sides_of_the_target_are_asked_the_same() -> None:
+    """The brig is near enough to the target, but far from the battleship."""
+    s = scene(EIGHT, ships="L1 A1 E, B1 H1 W, G2 D1 W").turn(0).choose(0, "fire at G2", "2 from L1")
+    assert (s.clause(0), s.options(0)) == ("AD-9.1", numbers("B1", 0, 2))
+    s.choose(0, "0 from B1")
+    assert (s.clause(0), s.options(0)) == ("AD-12.1", ["separate", "salvo"])
+
+
 @pytest.mark.rule("Q-8")
 def test_the_last_one_must_fire_if_nobody_else_did() -> None:
     s = scene(EIGHT, EIGHT, EIGHT, ships=THREE).turn(0).choose(0, "fire at G2", "0 from L1", "0 from F1")

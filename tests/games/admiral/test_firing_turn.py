@@ -70,6 +70,14 @@ def test_a_declared_attack_is_not_taken_back() -> None:
     assert (s.strength("G2"), s.fired("L1")) == (3, [3, 0, 0, 0])
 
 
+@pytest.mark.rule("AD-9.10", "CC-9.3")
+def test_nor_is_one_that_needs_no_die() -> None:
+    s = scene(EIGHT, ships="L1 A1 E, G2 B1 W", captains="L1 target*").turn(0)
+    before = s.t.shown
+    s.choose(0, "fire at G2", "1 from L1")
+    assert (s.strength("G2"), s.asked(), s.t.shown > before) == (5, [0], True)
+
+
 @pytest.mark.rule("AD-9.11")
 def test_one_may_attack_again_and_again() -> None:
     s = scene(EIGHT, ships="L1 A1 E, G2 C1 W").turn(0)

@@ -69,6 +69,12 @@ def test_its_targets_are_those_of_ships() -> None:
     assert s.refusal(0, "against fort 1") == "AD-9.2"
 
 
+@pytest.mark.rule("AD-17.2", "Q-10")
+def test_how_it_fires_is_not_asked_before_the_target() -> None:
+    s = fort("B1 H7 E, G2 D1 W, F2 A5 W").turn(0).choose(0, FIRE)
+    assert (s.options(0), s.refusal(0, "salvo")) == (["against G2", "against F2"], "AD-17.2")
+
+
 @pytest.mark.rule("AD-17.2", "AD-12.8", "AD-12.10", "Q-10")
 def test_it_fires_salvos_at_forts() -> None:
     s = scene("1..2....", EIGHT, ships="B1 A2 E, G2 H2 W").turn(0).choose(0, FIRE)

@@ -11,6 +11,7 @@ from kubrik.engine.play import options
 from kubrik.games.admiral.expansions.captain_cards.cards import cards_of
 from kubrik.games.admiral.mind import AdmiralMind
 from kubrik.games.admiral.state import Admiral
+from tests.dump import differences, dump
 from tests.games.admiral.scene import CAPTAINS, Scene, scene
 
 TRIES = 400
@@ -91,6 +92,12 @@ def test_the_question_is_the_same_and_the_answers_fit_the_imagined_captain() -> 
     rng = Rng(7)
     lengths = {len(options(imagine(s.t, 0, rng), 1)) for _ in range(40)}
     assert lengths == {1, 2}
+
+
+def test_what_all_can_see_is_imagined_as_it_is() -> None:
+    s = scene("......", "......", ships="L1 A1 E, L2 F1 W", wind="S storm").ship("L1", gold=1, facing="N", marks=1)
+    s.t.bank, s.t.sunk_value, s.t.burnt, s.t.eliminations = [2, 1], [0, 3], True, 1
+    assert differences(dump(s.t), dump(s.t.clone())) == ["journal"]  # nobody reads what might have been
 
 
 def test_the_true_table_stays_as_it_is() -> None:

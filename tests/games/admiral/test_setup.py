@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kubrik.engine.game import Setup
 from kubrik.engine.table import CHANCE
 from kubrik.games.admiral.data import SCENARIOS, scenario_file
 from kubrik.games.admiral.flow import new_table
+from kubrik.games.admiral.game import AdmiralGame, scenario_text
 from kubrik.games.admiral.scenario_build import numbers_of_players
 from kubrik.games.admiral.settings import settings
 from kubrik.games.admiral.state import Admiral
@@ -24,6 +26,13 @@ def test_every_scenario_says_how_many_may_play() -> None:
     numbers = [numbers_of_players(scenario_file(id, SHIPS).load()) for id in SCENARIOS]
     assert numbers == [[2], [2, 3, 4], [2, 4]]
     assert [laid_out(key).seats for key in ALL] == [players for _, players in ALL]
+
+
+@pytest.mark.rule("AD-1.1")
+@pytest.mark.parametrize(("players", "usual"), [(2, "duel"), (3, "gold_run"), (4, "gold_run")])
+def test_two_play_a_duel_unless_they_choose_another_scenario(players: int, usual: str) -> None:
+    assert scenario_text(Setup(game="admiral", seats=players)) == scenario_file(usual, SHIPS).text()
+    assert AdmiralGame.min_seats <= players <= AdmiralGame.max_seats
 
 
 @pytest.mark.rule("AD-5.3")

@@ -51,6 +51,13 @@ def test_as_far_as_both_can_carry_it(mine: str, theirs: str, gold: tuple[int, in
             assert s.refusal(0, f"{units} gold") == "AD-14.10"
 
 
+@pytest.mark.rule("AD-14.10", "AD-16.6")
+@pytest.mark.parametrize(("gold", "left"), [((1, 1), 1), ((1, 3), 2), ((2, 3), 4)])
+def test_no_gold_is_lost_in_sharing_it(gold: tuple[int, int], left: int) -> None:
+    s = taken("F1", "G2", gold).choose(0, f"{left} gold")
+    assert (s.gold("G2"), s.gold("F1")) == (left, sum(gold) - left)
+
+
 @pytest.mark.rule("AD-14.10", "Q-13")
 def test_without_gold_nothing_is_asked() -> None:
     s = taken("F1", "F2", (0, 0))

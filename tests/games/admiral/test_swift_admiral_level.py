@@ -48,6 +48,16 @@ def test_a_bow_gun_opens_no_broadside_but_that_of_another_attacker() -> None:
     assert s.options(1) == ["enough", "against G1", "against L1"]
 
 
+@pytest.mark.rule("CC-8.3", "AD-4.4")
+def test_a_galleon_has_no_bow_gun_to_answer_with() -> None:
+    """Nor has it fired one."""
+    ships = "F1 A4 N, L1 D1 E, G2 D4 N"
+    s = scene(*ROWS, ships=ships, captains="G2 swift", level="admiral").turn(0)
+    s.choose(0, "fire at G2", "1 from F1", "1 from L1").choose(1, "fire first")
+    assert s.options(1) == [f"{n} from G2" for n in (1, 2, 3, 4)]  # at the frigate
+    assert s.refusal(1, "against L1") == "CC-8.3"
+
+
 @pytest.mark.rule("CC-8.6", "CC-8.23", "CC-8.27")
 def test_the_opposite_side_joins_in_but_not_bow_and_stern() -> None:
     s = heading_north("F1 A4 N, G1 D1 S, L1 G5 W").turn(0)

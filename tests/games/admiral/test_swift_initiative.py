@@ -41,6 +41,13 @@ def test_an_attacker_who_claims_fires_first_and_is_answered_then() -> None:
     assert [note[:2] for note in s.notes(notes.CLAIMS)] == [(s.thing("F1"), s.thing("F1"))]
 
 
+@pytest.mark.rule("CC-8.12", "R-16")
+def test_both_are_shown_because_they_are_used() -> None:
+    s = attacked("F1 swift, F2 swift").choose(1, "fire first").choose(0, "claim")
+    f1, f2 = s.thing("F1"), s.thing("F2")
+    assert [note[:3] for note in s.notes(notes.CARD_SHOWN)] == [(f2, f2, 1), (f1, f1, 1)]
+
+
 @pytest.mark.rule("D-8", "CC-8.26", "Q-11")
 def test_after_a_claimed_attack_one_may_as_well_not_answer() -> None:
     s = attacked("F1 swift, F2 swift").choose(1, "fire first").choose(0, "claim").chance(*MISSES).choose(1, "enough")
