@@ -11,9 +11,6 @@ from mypy_extensions import i64
 
 from kubrik.games.admiral.terms import DX, DY, NOWHERE
 
-NO_DIRECTION: Final = -1  # to a cell that lies in none of the eight
-BY_SIGNS: Final = [7, 0, 1, 6, NO_DIRECTION, 2, 5, 4, 3]  # the directions as they lie on a chart, row by row
-
 
 class Sea:
     """A rectangle of cells with its land and its reefs, by cell. Made once, shared by all tables."""
@@ -41,14 +38,6 @@ class Sea:
     def distance(self, start: i64, end: i64) -> i64:
         """A diagonal step is as long as a straight one (AD-2.3)."""
         return self.apart[start * self.cells + end]
-
-    def direction(self, start: int, end: int) -> int:
-        """In which of the eight directions a cell lies; most cells lie in none of them."""
-        dx = self.dx(start, end)
-        dy = self.dy(start, end)
-        if dx != 0 and dy != 0 and size(dx) != size(dy):
-            return NO_DIRECTION
-        return BY_SIGNS[3 * sign(dy) + sign(dx) + 4]
 
     def cut_off(self, start: i64, end: i64) -> bool:
         """Diagonal neighbours with land on both sides of the corner between them (AD-2.5)."""
