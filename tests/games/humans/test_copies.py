@@ -124,6 +124,15 @@ def test_a_ship_that_is_lost_may_still_be_of_either_turn() -> None:
         assert seen(one, who).captains[0].hidden == (HiddenShips((2, 3), "blue", 1, 30_000),)
 
 
+@pytest.mark.rule("TH-18.5", "TH-4.23")
+def test_a_hidden_ship_that_is_replaced_was_not_bought_in_the_same_turn() -> None:
+    s = scene(2, turn=4).captain(0, humans=100_000).drawn(0, "stool barge")
+    s.bought(0, 1, "starship", seen=1).bought(0, 2, "cyclops").bought(0, 3, "mosquito teacup", seen=3)
+    s.go(BUYING)
+    s.choose(0, "buy first", "ship cyclops").choose(1, "buy none")
+    assert seen(s, 1).captains[0].hidden == (HiddenShips((4,), "blue", 1, 30_000),)
+
+
 @pytest.mark.rule("TH-18.5")
 def test_those_who_imagine_leave_the_turn_open_too() -> None:
     s = planning().bought(0, 2, "cyclops", seen=5).bought(0, 3, "stool")
