@@ -49,6 +49,14 @@ def test_hidden_ships_of_two_captains_bought_in_one_turn_stay_two_purchases() ->
             assert (len(hidden), sum(hidden)) == (2, 50_000)
 
 
+@pytest.mark.rule("TH-18.5")
+def test_without_a_training_saucer_the_first_ship_of_a_hand_may_be_another_too() -> None:
+    s = scene(2, turn=4).captain(1, ships="cyclops", hidden=True)
+    hands = {hand(w, 1) for w in worlds(s, 0)}
+    assert {"cyclops", "strider", "stool"} <= hands
+    assert not [some for some in hands if " " in some]
+
+
 @pytest.mark.rule("TH-18.4")
 def test_a_ship_that_was_seen_stays_and_so_does_one_s_own_hand() -> None:
     s = scene(2, turn=4).captain(0, ships="training barge", hidden=True).captain(1, ships="training starship krepysh")
@@ -155,7 +163,7 @@ def test_a_deal_that_leaves_nothing_for_another_purchase_is_begun_anew() -> None
         assert prices(pool) == [10_000]
 
 
-@pytest.mark.parametrize("names", ["barge", "teacup barge"])
+@pytest.mark.parametrize("names", ["barge", "barge teacup"])
 def test_ships_that_guessing_does_not_find_are_searched_for(names: str) -> None:
     wanted = cards(names)
     pool = cards("mosquito " * 1000) + wanted
