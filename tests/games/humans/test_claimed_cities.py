@@ -10,7 +10,7 @@ from kubrik.games.humans.ending import PayMissions
 from kubrik.games.humans.reveal import SortCities
 from kubrik.games.humans.reward import Rewards
 from tests.games.humans.fights import all_fight, city_discard
-from tests.games.humans.scene import Scene, scene
+from tests.games.humans.scene import CARDS, Scene, index_of, scene
 
 
 def claimed(s: Scene, ships: str = "academic wasp") -> Scene:
@@ -67,6 +67,7 @@ def test_the_claimant_keeps_the_card_when_the_winner_loses_to_an_army() -> None:
 def test_in_the_other_reading_a_claim_takes_the_whole_city() -> None:
     s = claimed(scene(2, turn=7, claim="whole_city"))
     assert s.asked() == []  # captain 0 is not asked: raid or catch?
+    assert s.notes(notes.NO_REWARD) == [(0, index_of(CARDS.cities, "paris"), 0, 0)]
     assert s.humans(0) == 100_000
     assert s.trophies(0) == ""
     assert s.trophies(1) == "paris"

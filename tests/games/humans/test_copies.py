@@ -124,9 +124,29 @@ def test_a_ship_that_is_lost_may_still_be_of_either_turn() -> None:
         assert seen(one, who).captains[0].hidden == (HiddenShips((2, 3), "blue", 1, 30_000),)
 
 
+@pytest.mark.rule("TH-18.5", "TH-4.23")
+def test_a_hidden_ship_that_is_replaced_was_not_bought_in_the_same_turn() -> None:
+    s = scene(2, turn=4).captain(0, humans=100_000).drawn(0, "stool barge")
+    s.bought(0, 1, "starship", seen=1).bought(0, 2, "cyclops").bought(0, 3, "mosquito teacup", seen=3)
+    s.go(BUYING)
+    s.choose(0, "buy first", "ship cyclops").choose(1, "buy none")
+    assert seen(s, 1).captains[0].hidden == (HiddenShips((4,), "blue", 1, 30_000),)
+
+
+@pytest.mark.rule("TH-18.5", "TH-4.24")
+def test_a_hidden_ship_that_is_replaced_may_be_of_any_turn_before() -> None:
+    s = scene(2, turn=4).captain(0, humans=100_000).drawn(0, "teacup barge")
+    s.bought(0, 1, "starship mosquito", seen=1).bought(0, 2, "cyclops").bought(0, 3, "stool")
+    s.go(BUYING).choose(0, "buy first", "ship cyclops").choose(1, "buy none")
+    hidden = seen(s, 1).captains[0].hidden
+    assert hidden == (HiddenShips((2, 3), "blue", 1, 30_000), HiddenShips((4,), "blue", 1, 20_000))
+
+
 @pytest.mark.rule("TH-18.5")
-def test_those_who_imagine_leave_the_turn_open_too() -> None:
+@pytest.mark.parametrize("renewals", [0, 1])
+def test_those_who_imagine_leave_the_turn_open_too(renewals: int) -> None:
     s = planning().bought(0, 2, "cyclops", seen=5).bought(0, 3, "stool")
+    s.t.ship_epochs = [renewals, 0]
     turns = {next(ship.turn for ship in w.captains[0].ships if ship.card.name.id == "cyclops") for w in worlds(s, 1)}
     assert turns == {2, 3}
 

@@ -14,6 +14,7 @@ from kubrik.games.humans.reveal import SortCities
 from kubrik.games.humans.reward import Rewards
 from tests.games.humans.random_games import moments
 from tests.games.humans.scene import CARDS, Scene, compensation_index, index_of, scene
+from tests.games.humans.test_imagination import hand, worlds
 
 
 def use_up(s: Scene, colour: int, left: str = "") -> Scene:
@@ -34,6 +35,13 @@ def test_the_last_ship_cards_are_drawn_before_the_discard_is_shuffled() -> None:
     assert s.notes(notes.DECK_RENEWED) == [(0, 0, 0, 0)]
     assert len(s.t.ship_decks[BLUE]) == 49
     assert s.t.ship_discard == []
+
+
+@pytest.mark.rule("TH-16.7", "TH-18.5")
+def test_nobody_takes_a_ship_bought_before_for_one_of_the_renewed_deck() -> None:
+    s = use_up(scene(2, turn=4).bought(1, 2, "starship"), BLUE).go(DrawCards())
+    assert s.t.ship_epochs == [1, 0]
+    assert {hand(w, 1) for w in worlds(s, 0)} == {"training starship"}
 
 
 @pytest.mark.rule("TH-16.7")

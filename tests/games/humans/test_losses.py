@@ -136,4 +136,5 @@ def test_a_saved_ship_returns_and_the_compensation_is_still_drawn(card: str) -> 
     s.choose(0, card).chance("compensation rage")
     assert s.at(0, 0) == "training cyclops"
     assert ship_discard(s) == ""
+    assert who(s, notes.SHIP_SAVED) == [0]
     assert "rage" in s.compensations(0)

@@ -29,6 +29,12 @@ def test_a_credit_is_repaid_with_60_000() -> None:
     assert s.t.captains[0].credits == 0
 
 
+@pytest.mark.rule("TH-12.12", "TH-19.9")
+def test_at_most_twelve_credits_are_repaid_at_once() -> None:
+    s = bank(2_000_000, credits=13)
+    assert credits_offered(s) == ["credits 0", *[f"repay {n}" for n in range(1, 13)]]
+
+
 @pytest.mark.rule("TH-12.12", "EC-26")
 def test_50_000_do_not_repay_a_credit() -> None:
     s = bank(50_000, credits=1, ships="training mosquito teacup")

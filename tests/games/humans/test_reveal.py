@@ -30,6 +30,14 @@ def test_leela_bender_fry_and_zoidberg_turn_up_their_plans() -> None:
     assert s.notes(notes.CITY_DESERTED) == [(3, VIENNA, 0, 0)]
 
 
+def test_a_ship_turned_up_at_a_copy_of_the_table_stays_hidden_here() -> None:
+    s = scene(2, turn=3).cities("seoul", "prague", "vienna").captain(0, ships="strider", hidden=True)
+    reveal(s)
+    before = s.t.clone()
+    s.choose(0, "cell 1").choose(1, "no cell")
+    assert [ship.seen for table in (before, s.t) for ship in table.captains[0].ships] == [0, 3]
+
+
 @pytest.mark.rule("TH-7.14")
 def test_a_city_that_nobody_attacks_leaves_its_cell() -> None:
     s = scene(2).cities("seoul", "prague", "vienna").attack(0, "training", 1).go(SortCities())
