@@ -60,6 +60,13 @@ def test_no_more_workers_than_are_behind_the_screen() -> None:
     assert s.refusal(0, "add red 3") == "KF-5.4"
 
 
+@pytest.mark.rule("KF-5.4", "KF-5.7")
+def test_workers_of_another_colour_are_not_refused_for_being_too_few() -> None:
+    s = scene(2).player(0, workers="red 5 blue 5").offer("miner").bid(1, "miner", "red 3").turn(0)
+    s.choose(0, "bid miner")
+    assert (s.refusal(0, "add red 2"), s.refusal(0, "add blue 2")) == ("KF-5.11", "KF-5.4")
+
+
 @pytest.mark.rule("KF-5.11", "KF-5.13", "EC-1")
 def test_a_bid_must_be_larger_than_the_winning_group() -> None:
     s = scene(2).player(0, workers="red 5").offer("miner").bid(1, "miner", "red 3").turn(0).choose(0, "bid miner")

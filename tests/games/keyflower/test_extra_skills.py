@@ -41,6 +41,13 @@ def test_the_brewer_and_the_hiring_fair_take_any_type(name: str) -> None:
     assert s.choose(0, "give saw").skills(0) == "anvil 1 saw 1"
 
 
+@pytest.mark.rule("KF-7.3", "KF-7.9")
+@pytest.mark.parametrize("name", ["brewer", "hiring_fair"])
+@pytest.mark.parametrize("kind", SKILLS)
+def test_one_of_any_type_is_enough_there(name: str, kind: str) -> None:
+    assert using(name, f"{kind} 1").choose(0, f"use {name}").skills(0) == ""
+
+
 @pytest.mark.rule("KF-6.23", "KF-7.3", "KF-7.9")
 @pytest.mark.parametrize("name", ["brewer", "hiring_fair"])
 def test_but_they_take_one(name: str) -> None:

@@ -60,3 +60,8 @@ def test_green_ones_seen_on_a_boat_are_in_the_bag_no_more() -> None:
     s.t.into_bag(GREEN, 2)  # later
     assert s.t.players[1].green_most == 0
     assert hands(s, 0, 1) == {"blue 1", "yellow 1"}
+
+
+@pytest.mark.rule("EC-127")
+def test_a_clone_of_the_table_counts_the_green_ones_in_the_bag() -> None:
+    assert scene(2).bag("green 3").t.clone().green_in == 3

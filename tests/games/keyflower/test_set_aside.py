@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.table import CHANCE
+from kubrik.games.keyflower.terms import YELLOW
 from tests.games.keyflower.draws import next_draw, with_tile
 from tests.games.keyflower.scene import scene
 
@@ -17,6 +18,13 @@ def test_the_worker_given_at_the_tavern_waits_until_all_are_drawn() -> None:
     assert next_draw(s.chance("worker blue")) == {"worker blue": 2}
     s.chance("worker blue")
     assert (s.workers(0), s.in_bag()) == ("blue 2", "blue 1 yellow 1")
+
+
+@pytest.mark.rule("KF-7.7")
+def test_a_clone_of_the_table_knows_who_was_set_aside() -> None:
+    s = with_tile("tavern front", workers="red 1 yellow 1", bag="blue 3").choose(0, "use tavern", "in red")
+    clone = s.t.clone()
+    assert (clone.aside, clone.aside_size) == (YELLOW, 1)
 
 
 @pytest.mark.rule("EC-28", "KF-7.8", "KF-6.25")

@@ -101,3 +101,8 @@ def test_they_score_for_nobody() -> None:
     s.go(ResolveTurnOrder(), BagTurnOrderBids(), FinalScoring()).choose(1, "boat keyflower")
     assert s.in_bag() == "red 1"
     assert s.scored(1) == {}  # the fifth worker would bring 3
+
+
+@pytest.mark.rule("KF-1.7")
+def test_a_clone_of_the_table_knows_the_start_player() -> None:
+    assert scene(3).start(2).t.clone().start == 2
