@@ -25,7 +25,19 @@ from tools.modules import targets
 from tools.places import ROOT
 
 # Opinions of bots, sentences and pictures: what they say is no rule, and other tests look after them.
-NO_RULES = ("evaluation", "habits", "mind", "odds", "outlook", "pilotage", "prospects", "text", "picture", "view")
+NO_RULES = (
+    "evaluation",
+    "habits",
+    "holdings",
+    "mind",
+    "odds",
+    "outlook",
+    "pilotage",
+    "prospects",
+    "text",
+    "picture",
+    "view",
+)
 KILLED, SURVIVED, TOO_SLOW = "killed", "SURVIVED", "too slow"
 PATIENCE = 10.0  # minutes that all tests of a mutant may take together
 
