@@ -32,12 +32,8 @@ def _upgrade(connection: Connection, place: str) -> None:
     taken = _taken(connection)
     if taken is not None and taken not in _steps():
         raise StoreError(f"{place} was written by a newer Kubrik; update this one, or name another database")
-    if not is_up_to_date(connection):
+    if taken != _steps()[-1]:
         _take_steps(connection)
-
-
-def is_up_to_date(connection: Connection) -> bool:
-    return _taken(connection) == _steps()[-1]
 
 
 def _steps() -> list[str]:
