@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import hashlib
 import os
+import py_compile
 import shutil
 import stat
 import sys
 from pathlib import Path
 from typing import Final
 
-from tools import compiling, environment
+from tools import compiling, environment, modules
 from tools.locks import alone, replace_text
 from tools.places import BUILT_PAGE, HOMES, LIBRARIES, SRC, VENV, packages_of, python_of
 from tools.saying import say
@@ -79,11 +80,20 @@ def assembled() -> Path:
     shutil.copytree(SRC / "kubrik", draft / "kubrik", ignore=NOT_COPIED)
     home = HOMES / fingerprint(draft)
     shutil.copytree(compiling.libraries(draft), draft, dirs_exist_ok=True)
+    read_ahead(draft, home)
     (draft / BUILT_PAGE.relative_to(SRC)).symlink_to(BUILT_PAGE, target_is_directory=True)
     if not home.is_dir():
         draft.rename(home)
     forget()
     return home
+
+
+def read_ahead(draft: Path, home: Path) -> None:
+    """What stays Python is read now, so that the first start from there doesn't have to."""
+    compiled = {draft / "kubrik" / path for path in modules.targets(draft)}
+    for path in (draft / "kubrik").rglob("*.py"):
+        if path not in compiled:
+            py_compile.compile(str(path), dfile=str(home / path.relative_to(draft)), quiet=2)
 
 
 def forget() -> None:

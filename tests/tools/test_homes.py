@@ -83,3 +83,10 @@ def test_only_the_last_homes_are_kept(src: Path) -> None:
     home = homes.home_of_source()
     assert home.is_dir()
     assert len(list(home.parent.iterdir())) == homes.KEPT
+
+
+def test_what_stays_python_is_read_before_the_first_start(src: Path) -> None:
+    home = homes.make()
+    assert home
+    read = [path.name.partition(".")[0] for path in home.rglob("*.pyc")]
+    assert read == ["app"]
