@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 
 from kubrik.server.app import make_app
-from kubrik.server.live import socket
 from kubrik.server.live.house import House
 from kubrik.server.rest.asgi import App
 from kubrik.server.serving import process
@@ -16,7 +15,7 @@ ANY = Rate(burst=1e9, per_second=1e9)
 
 
 def app_of(house: House, settings: Settings | None = None) -> App:
-    return make_app(house, Settings(calls=ANY, pages=ANY, tables=ANY, hints=ANY))
+    return make_app(house, Settings(calls=ANY, pages=ANY, tables=ANY, hints=ANY, messages=ANY))
 
 
 def told(address: str, place: str) -> None:
@@ -24,7 +23,6 @@ def told(address: str, place: str) -> None:
 
 
 # Not below the next line: each process of the server comes through here.
-socket.BURST = socket.EACH_SECOND = 10**9  # type: ignore[misc]
 process.make_app = app_of  # type: ignore[attr-defined]
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from kubrik.server.rest.limits import Limits, with_limits
 from kubrik.server.rest.observing import observed
 from kubrik.server.rest.page import PAGE
 from kubrik.server.rest.problems import HANDLERS
-from kubrik.server.rest.served import Served, guard, the_hints, the_house, the_settings, with_served
+from kubrik.server.rest.served import Served, guard, the_house, the_settings, the_talk, with_served
 from kubrik.server.settings import Settings
 
 CALLS: Final[tuple[ControllerRouterHandler, ...]] = (
@@ -61,7 +61,7 @@ def routes() -> Litestar:
         [*CALLS, table_socket, *PAGE],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
-            "hints": Provide(the_hints, sync_to_thread=False),
+            "talk": Provide(the_talk, sync_to_thread=False),
             "settings": Provide(the_settings, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kubrik.server.settings import Rate
 
@@ -41,6 +41,13 @@ class Buckets:
         self._left.clear()
         if len(busy) < MOST:
             self._left.update(busy)
+
+
+class Talk(NamedTuple):
+    """How much the pages of tables may say, from one address."""
+
+    messages: Buckets
+    hints: Buckets
 
 
 def neighbourhood(address: str) -> str:

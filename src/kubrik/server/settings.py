@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     calls: Rate = Rate(burst=200, per_second=20)  # from one address, to /api and /ws
     pages: Rate = Rate(burst=600, per_second=60)  # from one address, to everything else
     tables: Rate = Rate(burst=60, per_second=0.1)  # new tables from one address
+    messages: Rate = Rate(burst=100, per_second=40)  # of tables' pages, from one address
     hints: Rate = Rate(burst=20, per_second=0.2)  # advice for one address
     connections: int = 10_000  # in a process, if the system allows as many
     connections_each: int = 200  # from one address

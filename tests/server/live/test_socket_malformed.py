@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kubrik.server.live import socket
 from kubrik.server.serving.process import LONGEST_FRAME
+from kubrik.server.settings import Rate, Settings
 from kubrik.server.store.store import Store
 from kubrik.server.wire.messages import LONGEST_MESSAGE
 from tests.server.live.tables import DUEL, put_table
@@ -105,11 +105,21 @@ async def test_in_many_frames_it_is_as_long(store: Store) -> None:
         assert (await page.end())[0] == TOO_BIG
 
 
-async def test_whoever_sends_too_fast_is_told_so(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "BURST", 3)
-    monkeypatch.setattr(socket, "EACH_SECOND", 2)
+SLOW = Settings(messages=Rate(burst=3, per_second=2))
+
+
+async def test_all_connections_of_an_address_share_what_they_may_say(store: Store) -> None:
     id = await put_table(store, DUEL)
-    async with served(store) as house, house.page(id, 0, "ru") as page:
+    async with served(store, SLOW) as house, house.page(id, 0) as first, house.page(id, 1) as second:
+        for _ in range(3):
+            await first.ask("why", choice="nothing")
+        await second.say("why", id=1, choice="nothing")
+        assert (await second.hear("refused"))["code"] == "too_fast"
+
+
+async def test_whoever_sends_too_fast_is_told_so(store: Store) -> None:
+    id = await put_table(store, DUEL)
+    async with served(store, SLOW) as house, house.page(id, 0, "ru") as page:
         for n in range(5):
             await page.say("why", id=n, choice="nothing")
         answers = [await page.next() for _ in range(5)]

@@ -16,6 +16,7 @@ from kubrik.server.live.house import House
 from kubrik.server.serving.listening import address_of, listen
 from kubrik.server.serving.process import config_of
 from kubrik.server.serving.uvicorns import Server
+from kubrik.server.settings import Settings
 from kubrik.server.store.store import Store
 from kubrik.server.wire.messages import VERSION
 from kubrik.server.wire.scene import Change
@@ -52,12 +53,12 @@ class Served:
 
 
 @asynccontextmanager
-async def served(store: Store) -> AsyncIterator[Served]:
+async def served(store: Store, settings: Settings | None = None) -> AsyncIterator[Served]:
     """As `kubrik serve` serves it."""
     async with house_of(store) as house:
         with listen("127.0.0.1", 0) as made:
             started = asyncio.Event()
-            server = Server(config_of(make_app(house)), started.set)
+            server = Server(config_of(make_app(house, settings)), started.set)
             running = asyncio.create_task(server.serve([made]))
             await started.wait()
             try:

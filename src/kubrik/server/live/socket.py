@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -17,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from kubrik.engine.game import LANGUAGES
-from kubrik.server.buckets import Buckets, address_of
+from kubrik.server.buckets import Talk, address_of
 from kubrik.server.live.advice import Advice
 from kubrik.server.live.guest import TOO_SLOW, Guest
 from kubrik.server.live.house import House
@@ -33,8 +32,6 @@ from kubrik.server.wire.messages import LONGEST_MESSAGE, VERSION, Hello, Hint, R
 
 HELLO_WITHIN: Final = 10.0  # seconds
 READ_WITHIN: Final = 20.0  # seconds, between two looks; whoever reads the same message all the while is gone
-BURST: Final = 60  # messages
-EACH_SECOND: Final = 20  # messages, after that
 POLICY: Final = 1008  # codes of RFC 6455
 LATER: Final = 1013
 WRITE: Final = "kubrik.write"  # the extension of a connection that can write at once
@@ -46,23 +43,23 @@ log = logging.getLogger(__name__)
 
 @websocket("/ws/{id:str}")
 async def table_socket(
-    socket: Socket, id: FromPath[str], house: NamedDependency[House], hints: NamedDependency[Buckets]
+    socket: Socket, id: FromPath[str], house: NamedDependency[House], talk: NamedDependency[Talk]
 ) -> None:
     if not is_own_origin(socket.headers):
         await socket.close(POLICY, "another site's page")
         return
     await socket.accept()
     with suppress(WebSocketDisconnect, OSError):
-        await serve(socket, id, house, hints)
+        await serve(socket, id, house, talk)
 
 
-async def serve(socket: Socket, id: str, house: House, hints: Buckets) -> None:
+async def serve(socket: Socket, id: str, house: House, talk: Talk) -> None:
     hello = await read_hello(socket)
     try:
         guest = hello if isinstance(hello, Refused) else await admitted(house, id, hello)
         if isinstance(guest, Refused):
             return await turn_away(socket, guest)
-        await look_after(socket, await house.room(id), guest, hints)
+        await look_after(socket, await house.room(id), guest, talk)
     except StoreError as error:
         log.warning("table %s can't be opened: %s", id, error)
         await socket.close(LATER, "come back")
@@ -102,7 +99,7 @@ async def turn_away(socket: Socket, why: Refused) -> None:
     await socket.close(POLICY, why.code)
 
 
-async def look_after(socket: Socket, room: Room, guest: Guest, hints: Buckets) -> None:
+async def look_after(socket: Socket, room: Room, guest: Guest, talk: Talk) -> None:
     """What the page says is heard here, so that nothing it began is cut off; others send to it and watch over that."""
     helpers: list[asyncio.Task[None]] = []
     advice = Advice()
@@ -111,7 +108,7 @@ async def look_after(socket: Socket, room: Room, guest: Guest, hints: Buckets) -
         await room.enter(guest)
         async with asyncio.timeout(None) as patience:
             helpers = [asyncio.create_task(send(socket, guest)), asyncio.create_task(watch(socket, guest, patience))]
-            await hear(socket, room, guest, advice, hints)
+            await hear(socket, room, guest, advice, talk)
     except TimeoutError:
         pass
     finally:
@@ -146,16 +143,17 @@ def extension(socket: Socket, name: str) -> object | None:
     return cast("dict[str, object]", socket.scope["extensions"] or {}).get(name)
 
 
-async def hear(socket: Socket, room: Room, guest: Guest, advice: Advice, hints: Buckets) -> None:
-    allowance = Allowance()
+async def hear(socket: Socket, room: Room, guest: Guest, advice: Advice, talk: Talk) -> None:
+    """All connections of an address share what they may say."""
+    address = address_of(socket.scope)
     while True:
         text = await socket.receive_data("text")
-        if not allowance.take():
+        if talk.messages.wait(address) > 0:
             guest.send(refusal("too_fast", 0, guest.lang))
             await asyncio.sleep(1)
             continue
         message = understood(text, guest.lang)
-        if isinstance(message, Hint) and hints.wait(address_of(socket.scope)) > 0:
+        if isinstance(message, Hint) and talk.hints.wait(address) > 0:
             guest.send(refusal("busy", message.id, guest.lang))
         elif isinstance(message, Hint):
             await advice.begin(partial(respond, room, guest, message))
@@ -189,20 +187,3 @@ def understood(text: str | bytes, lang: str) -> ToServer | Refused:
 
 
 DECODER: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
-
-
-class Allowance:
-    """So many messages at once, and so many a second."""
-
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * EACH_SECOND)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True

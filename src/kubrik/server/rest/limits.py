@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.utils import normalize_path
 
-from kubrik.server.buckets import Buckets, address_of
+from kubrik.server.buckets import Buckets, Talk, address_of
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.rest.asgi import App, Receive, Scope, Send
 from kubrik.server.rest.language import preferred
@@ -28,7 +28,7 @@ class Limits:
         self._calls: Final = Buckets(settings.calls)
         self._pages: Final = Buckets(settings.pages)
         self._tables: Final = Buckets(settings.tables)
-        self.hints: Final = Buckets(settings.hints)  # taken by the sockets of tables
+        self.talk: Final = Talk(Buckets(settings.messages), Buckets(settings.hints))  # taken by the sockets of tables
 
     def wait(self, scope: Scope) -> float:
         """In how many seconds this may be asked. The path is the one that Litestar looks for, however it was spelt."""

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Scope as LitestarScope
 
-from kubrik.server.buckets import Buckets
+from kubrik.server.buckets import Talk
 from kubrik.server.live.house import House
 from kubrik.server.rest.asgi import App, Receive, Scope, Send
 from kubrik.server.rest.limits import Limits
@@ -41,8 +41,8 @@ def the_house(scope: LitestarScope) -> House:
     return of(scope).house
 
 
-def the_hints(scope: LitestarScope) -> Buckets:
-    return of(scope).limits.hints
+def the_talk(scope: LitestarScope) -> Talk:
+    return of(scope).limits.talk
 
 
 def the_settings(scope: LitestarScope) -> Settings:
