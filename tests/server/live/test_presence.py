@@ -27,9 +27,21 @@ async def test_it_is_said_again_before_it_is_forgotten(store: Store) -> None:
     id = await put(store)
     presence = Presence(store, lambda: [(id, 0)])
     await presence.tell()
-    await store.say_who_is_here([(id, 0)], PAST, [])
+    await store.say_who_is_here([(id, 0)], PAST)
     assert not await store.is_here(id, 0)  # nobody said it for too long
     await presence.tell()
     assert not await store.is_here(id, 0)
     await presence.tell(anew=True)
+    assert await store.is_here(id, 0)
+
+
+async def test_who_has_gone_to_another_process_is_still_here(store: Store) -> None:
+    """The one that was left notices it last."""
+    id = await put(store)
+    sitting: set[Sitting] = {(id, 0)}
+    left = Presence(store, lambda: sitting)
+    await left.tell()
+    await Presence(store, lambda: [(id, 0)]).tell()
+    sitting.clear()
+    await left.tell()
     assert await store.is_here(id, 0)

@@ -82,7 +82,7 @@ def take_for(pool: list[DeckCard], ships: int, paid: int) -> list[ShipCard]:
 
 
 def is_sum_of(pool: list[DeckCard], end: int, ships: int, paid: int, found: list[ShipCard]) -> bool:
-    """Are there so many ships for this sum among the cards before the end? Which, is found."""
+    """Are there so many ships for this sum among the cards before the end? Those go into found."""
     if ships == 0:
         return paid == 0
     for i in range(end):

@@ -18,10 +18,12 @@ LASTS: Final = timedelta(seconds=60)  # long enough for two renewals that fail
 
 
 class Presence:
+    """What this process has said: who is here, and until when."""
+
     def __init__(self, store: Store, sitting: Callable[[], Iterable[Sitting]]) -> None:
         self._store: Final = store
         self._sitting: Final = sitting
-        self._said: frozenset[Sitting] = frozenset()
+        self._said: Final[dict[Sitting, datetime]] = {}
 
     async def keep_telling(self) -> None:
         """Until it is cancelled."""
@@ -36,8 +38,11 @@ class Presence:
 
     async def tell(self, anew: bool = False) -> None:
         """Whoever came or went since the last time; anew: all who are here."""
-        now = frozenset(self._sitting())
-        come, gone = now if anew else now - self._said, self._said - now
+        now, until = set(self._sitting()), datetime.now(UTC) + LASTS
+        come = [sitting for sitting in now if anew or sitting not in self._said]
+        gone = {sitting: said for sitting, said in self._said.items() if sitting not in now}
         if come or gone:
-            await self._store.say_who_is_here(come, datetime.now(UTC) + LASTS, gone)
-        self._said = now
+            await self._store.say_who_is_here(come, until, gone)
+        self._said.update(dict.fromkeys(come, until))
+        for sitting in gone:
+            del self._said[sitting]

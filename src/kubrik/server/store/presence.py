@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,22 +13,23 @@ from kubrik.server.store.schema import Moment, seats
 
 Sitting = tuple[str, int]  # a table and a seat
 
-SAY = (
-    update(seats)
-    .where(seats.c.table_id == bindparam("id"), seats.c.seat == bindparam("number"))
-    .values(here_until=bindparam("until", type_=Moment))
-)
+ONE: Final = update(seats).where(seats.c.table_id == bindparam("id"), seats.c.seat == bindparam("number"))
+SAY: Final = ONE.values(here_until=bindparam("until", type_=Moment))
+TAKE_BACK: Final = ONE.where(seats.c.here_until == bindparam("said", type_=Moment)).values(here_until=None)
 
 
-def say(c: Connection, here: Iterable[Sitting], until: datetime, gone: Iterable[Sitting]) -> None:
-    rows = [(sitting, until) for sitting in here] + [(sitting, None) for sitting in gone]
-    if rows:
-        c.execute(SAY, [{"id": id, "number": seat, "until": at} for (id, seat), at in sorted(rows, key=first)])
-
-
-def first(row: tuple[Sitting, datetime | None]) -> Sitting:
+def say(c: Connection, here: Iterable[Sitting], until: datetime) -> None:
     """All processes write in the same order, so that none waits for another that waits for it."""
-    return row[0]
+    rows = [{"id": id, "number": seat, "until": until} for id, seat in sorted(here)]
+    if rows:
+        c.execute(SAY, rows)
+
+
+def take_back(c: Connection, said: Mapping[Sitting, datetime]) -> None:
+    """Of those who went. What another process has said since stands: they may sit there by now."""
+    rows = [{"id": id, "number": seat, "said": said[id, seat]} for id, seat in sorted(said)]
+    if rows:
+        c.execute(TAKE_BACK, rows)
 
 
 async def is_here(c: AsyncConnection, id: str, seat: int, now: datetime) -> bool:

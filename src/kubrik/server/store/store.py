@@ -5,11 +5,11 @@ With one exception: after InDoubt nobody knows until the database is back.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 from sqlalchemy import Connection, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -29,7 +29,8 @@ from kubrik.server.store.upgrade import upgrade
 from kubrik.server.store.values import Listed, Mine, Seat, Status, StoredLine, StoredTable, Table
 from kubrik.server.store.writers import T, writer_of
 
-AT_THE_START = 6  # times as patient: several programs may start together, and one after the other makes it ready
+NOBODY: Final[Mapping[Sitting, datetime]] = {}
+AT_THE_START: Final = 6  # times as patient: several programs may start together, and one after the other makes it ready
 
 
 class Store:
@@ -142,9 +143,16 @@ class Store:
         """From now on a bot sits there; the token of whoever sat there opens nothing any more."""
         await self._write(lambda c: changes.set_bot(c, id, Seat(seat=seat, kind="bot", name=name, bot=bot)))
 
-    async def say_who_is_here(self, here: Iterable[Sitting], until: datetime, gone: Iterable[Sitting]) -> None:
-        """For the other processes: whoever is here is so until that moment, unless it is said otherwise."""
-        await self._write(lambda c: presence.say(c, here, until, gone))
+    async def say_who_is_here(
+        self, here: Iterable[Sitting], until: datetime, gone: Mapping[Sitting, datetime] = NOBODY
+    ) -> None:
+        """For the other processes: who is here, until when; and who is not, of whom it was said until then."""
+
+        def say(c: Connection) -> None:
+            presence.take_back(c, gone)
+            presence.say(c, here, until)
+
+        await self._write(say)
 
     async def is_here(self, id: str, seat: int) -> bool:
         """Does somebody sit there, as far as some process has said?"""
