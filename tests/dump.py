@@ -15,6 +15,8 @@ _fields: dict[type, list[str]] = {}
 
 def differences(one: object, other: object, path: str = "") -> list[str]:
     """The names of the fields in which two dumps, or two views as plain values, differ, with dots between them."""
+    if one == other:  # most parts, most of the time
+        return []
     if isinstance(one, dict) and (other is None or isinstance(other, dict)):
         others = other or {}
         names = [*one, *(name for name in others if name not in one)]
@@ -22,7 +24,7 @@ def differences(one: object, other: object, path: str = "") -> list[str]:
     elif isinstance(one, list | tuple) and isinstance(other, list | tuple) and len(one) == len(other):
         pairs = [(path, a, b) for a, b in zip(one, other)]
     else:
-        return [] if one == other else [path]
+        return [path]
     return list(dict.fromkeys(p for name, a, b in pairs for p in differences(a, b, name)))
 
 

@@ -16,8 +16,8 @@ from kubrik.server.serving import crowd, exchanges
 from kubrik.server.serving.crowd import Crowd, most_open
 from kubrik.server.serving.listening import address_of, listen
 from kubrik.server.serving.process import config_of
-from kubrik.server.serving.uvicorns import Server
 from kubrik.server.settings import Settings
+from tests.server.quick import quick_server
 
 PATIENCE = 20.0  # seconds
 ASKED = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -41,13 +41,8 @@ async def app(scope: Scope, receive: Receive, send: Send) -> None:
 async def served(settings: Settings) -> AsyncIterator[str]:
     """The address of a server, without a slash."""
     with listen("127.0.0.1", 0) as made:
-        started = asyncio.Event()
-        server = Server(config_of(app, settings), started.set)
-        running = asyncio.create_task(server.serve([made]))
-        await started.wait()
-        yield address_of(made).rstrip("/")
-        server.should_exit = True
-        await running
+        async with quick_server(config_of(app, settings), made):
+            yield address_of(made).rstrip("/")
 
 
 async def called(address: str) -> Line:

@@ -33,7 +33,7 @@ async def test_the_server_stops_and_the_same_table_is_there_again(store: Store) 
     async with served(store) as house, house.page(id, 0) as page, house.page(id) as watching:
         await page.choose()
         before = page.scene
-        house.server.should_exit = True
+        house.server.end()
         assert (await page.end())[0] == RESTART
         assert (await watching.end())[0] == RESTART
     async with served(store) as house, house.page(id, 0) as page:

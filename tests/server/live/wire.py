@@ -15,13 +15,13 @@ from kubrik.server.app import make_app
 from kubrik.server.live.house import House
 from kubrik.server.serving.listening import address_of, listen
 from kubrik.server.serving.process import config_of
-from kubrik.server.serving.uvicorns import Server
 from kubrik.server.settings import Settings
 from kubrik.server.store.store import Store
 from kubrik.server.wire.messages import VERSION
 from kubrik.server.wire.scene import Change
 from tests.server.live.tables import house_of
 from tests.server.patching import patched
+from tests.server.quick import QuickServer, quick_server
 
 PATIENCE = 60.0  # seconds, on a machine that has much else to do
 Frame = dict[str, Any]
@@ -30,7 +30,7 @@ Frame = dict[str, Any]
 class Served:
     """A house whose tables can be called."""
 
-    def __init__(self, house: House, server: Server, made: socket.socket) -> None:
+    def __init__(self, house: House, server: QuickServer, made: socket.socket) -> None:
         self.house = house
         self.server = server
         self.made = made
@@ -57,15 +57,8 @@ async def served(store: Store, settings: Settings | None = None) -> AsyncIterato
     """As `kubrik serve` serves it."""
     async with house_of(store) as house:
         with listen("127.0.0.1", 0) as made:
-            started = asyncio.Event()
-            server = Server(config_of(make_app(house, settings)), started.set)
-            running = asyncio.create_task(server.serve([made]))
-            await started.wait()
-            try:
+            async with quick_server(config_of(make_app(house, settings)), made) as server:
                 yield Served(house, server, made)
-            finally:
-                server.should_exit = True
-                await running
 
 
 class Wire:

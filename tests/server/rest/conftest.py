@@ -16,9 +16,9 @@ from kubrik.server.app import make_app
 from kubrik.server.live.house import House
 from kubrik.server.news import news_for
 from kubrik.server.serving.listening import address_of, listen
-from kubrik.server.serving.uvicorns import Server
 from kubrik.server.settings import Settings
 from kubrik.server.store.store import Store
+from tests.server.quick import quick_server
 from tests.server.worker import WORKER
 
 PATIENCE = 60.0  # seconds, on a machine that has much else to do
@@ -49,16 +49,11 @@ def serving(house: House) -> Serving:
 
     @asynccontextmanager
     async def served(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
+        config = uvicorn.Config(make_app(house, settings), log_config=None, access_log=False, lifespan="off")
         with listen("127.0.0.1", 0) as made:
-            started = asyncio.Event()
-            config = uvicorn.Config(make_app(house, settings), log_config=None, access_log=False, lifespan="off")
-            server = Server(config, started.set)
-            running = asyncio.create_task(server.serve([made]))
-            await started.wait()
-            async with httpx.AsyncClient(base_url=address_of(made), timeout=PATIENCE, verify=False) as client:
+            client = httpx.AsyncClient(base_url=address_of(made), timeout=PATIENCE, verify=False)
+            async with quick_server(config, made), client:
                 yield client
-            server.should_exit = True
-            await running
 
     return served
 

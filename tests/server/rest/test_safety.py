@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
 from collections.abc import Iterator
@@ -21,8 +20,8 @@ from kubrik.server.origin import is_own_origin
 from kubrik.server.rest.hosts import is_known
 from kubrik.server.serving.listening import address_of, listen
 from kubrik.server.serving.process import config_of
-from kubrik.server.serving.uvicorns import Server
 from kubrik.server.settings import Settings
+from tests.server.quick import quick_server
 from tests.server.rest.conftest import Serving
 from tests.server.rest.visits import RUSSIAN, code, join, make, with_secret
 
@@ -58,15 +57,10 @@ async def test_only_a_proxy_that_was_named_says_for_whom_it_asks(
     forwarded = ["192.0.2.1", "192.0.2.2", "203.0.113.9, 198.51.100.7"]
     settings = Settings(proxies=proxies)
     with listen("127.0.0.1", 0) as made:
-        started = asyncio.Event()
-        server = Server(config_of(make_app(house, settings), settings), started.set)
-        running = asyncio.create_task(server.serve([made]))
-        await started.wait()
-        async with httpx.AsyncClient(base_url=address_of(made)) as client:
+        client = httpx.AsyncClient(base_url=address_of(made))
+        async with quick_server(config_of(make_app(house, settings), settings), made), client:
             for value in forwarded:
                 await client.get("/api/games", headers={"X-Forwarded-For": value})
-        server.should_exit = True
-        await running
     assert [line["client"] for line in requests(log)] == clients
 
 
