@@ -65,8 +65,22 @@ NOT_COMPILED: Final = {
     "bots/registry.py": "imports a user's own bots",
 }
 
-# What runs once for a person's choice, and not millions of times in a search: quicker to compile than to run.
-WORDS: Final = ("games/*text_*", "games/*/text.py", "games/*view*", "games/*/furniture*", "server/*", "*/refusals_*")
+# What runs once for a person's choice, or once a game or a season, and not all the time in a search: it is to be
+# quick to compile, and may be slower to run.
+WORDS: Final = (
+    "games/*text_*",
+    "games/*/text.py",
+    "games/*view*",
+    "games/*/furniture*",
+    "server/*",
+    "*/refusals_*",
+    "*/settings.py",
+    "*/defaults.py",
+    "*/install.py",
+    "*/season_start.py",
+    "*/tiles.py",
+    "*/scenarios.py",
+)
 
 
 def candidates(src: Path = SRC) -> list[str]:
