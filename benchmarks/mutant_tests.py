@@ -48,8 +48,10 @@ class Tests:
         found = self.that_reach(mutant)
         dotted = "kubrik." + mutant.module.removesuffix(".py").replace("/", ".")
         near = {file for file in self.files if is_near(file, dotted)}
-        first = sorted(found, key=lambda test: (file_of(test) not in near, test))[:FIRST]
         files = sorted({file_of(test) for test in found}, key=lambda file: (file not in near, file))
+        if found == self.files:
+            return [files]
+        first = sorted(found, key=lambda test: (file_of(test) not in near, test))[:FIRST]
         return [group for group in (first, files) if group]
 
     def that_reach(self, mutant: Mutant) -> list[str]:
