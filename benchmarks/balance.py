@@ -21,7 +21,7 @@ from kubrik.bots.registry import make_bot
 from kubrik.engine.game import Setup
 from kubrik.engine.play import advance
 from kubrik.games.admiral.game import AdmiralGame
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import LEVELS, NOBODY
 from kubrik.sim.intervals import wilson
 from kubrik.sim.match import play_with

@@ -9,10 +9,10 @@ import msgspec
 
 from benchmarks.chaos_players import Attempt, Player
 from kubrik.engine.record_lines import Chosen
-from kubrik.server.live.boxes import box_of
-from kubrik.server.live.game import LiveGame
-from kubrik.server.live.lines import read_all
-from kubrik.server.live.old import game_of
+from kubrik.server.game.boxes import box_of
+from kubrik.server.game.game import LiveGame
+from kubrik.server.game.lines import read_all
+from kubrik.server.game.old import game_of
 from kubrik.server.store.store import Store
 
 UNCERTAIN = ("", "in_doubt")  # nobody was told anything for certain

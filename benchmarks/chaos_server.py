@@ -11,9 +11,9 @@ import time
 from datetime import datetime, tzinfo
 from typing import Self
 
-from kubrik.server.live import house
-from kubrik.server.serving.start import start
+from kubrik.server.run.start import start
 from kubrik.server.store import additions
+from kubrik.server.table import house
 
 HOUR = 3600.0
 true_time = time.time

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 
 from kubrik.server.app import make_app
-from kubrik.server.live.house import House
-from kubrik.server.rest.asgi import App
-from kubrik.server.serving import process
-from kubrik.server.serving.start import start
+from kubrik.server.http.asgi import App
+from kubrik.server.run import process
+from kubrik.server.run.start import start
 from kubrik.server.settings import Rate, Settings
+from kubrik.server.table.house import House
 
 ANY = Rate(burst=1e9, per_second=1e9)
 

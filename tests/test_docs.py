@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.cli import sim
 from kubrik.cli.parser import command_line
 from kubrik.cli.setup import setup_from
+from kubrik.cli.sim import sim
 from kubrik.games.registry import game_named
 from tests.pages import PAGES, ROOT, blocks, code, commands, name
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kubrik.engine.game import Setup
-from kubrik.games.admiral.data import ScenarioFileError
+from kubrik.games.admiral.box.files.load import ScenarioFileError
 from kubrik.games.registry import game_named
 from tests.pages import ROOT, blocks
 

@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks.goals import GOALS
 from benchmarks.strength import DUELS
-from kubrik.cli.commands import COMMANDS
+from kubrik.cli.play.commands import COMMANDS
 from kubrik.engine.game import Game
 from kubrik.games.registry import GAMES
 from tests.pages import PAGES, ROOT, blocks, name, table_rows

@@ -23,9 +23,9 @@ def module(path: Path) -> ModuleType:
 def pairs() -> list[tuple[str, object, object]]:
     """What is said in English, and the same in Russian: in one module, or in two whose names tell."""
     found = []
-    for path in sorted([*GAMES.rglob("*_en.py"), *GAMES.rglob("*_phrases.py")]):
+    for path in sorted([*GAMES.rglob("words/en/*.py"), *GAMES.rglob("words/phrases.py")]):
         for name in NAMES.keys() & vars(module(path)).keys():
-            russian = module(path.with_name(path.name.replace("_en", "_ru")))
+            russian = module(Path(path.as_posix().replace("/en/", "/ru/")))
             title = f"{path.relative_to(GAMES).as_posix()} {name}"
             found.append((title, getattr(module(path), name), getattr(russian, NAMES[name])))
     return found
@@ -46,5 +46,5 @@ def test_both_languages_say_the_same_things(english: object, russian: object) ->
 
 
 def test_every_game_and_expansion_is_looked_at() -> None:
-    spoken = {path.parent for path in GAMES.rglob("text*.py")} - {GAMES}
-    assert {(GAMES / title).parent for title, _, _ in pairs()} == spoken
+    spoken = {path.parent for path in GAMES.rglob("words/text.py")}
+    assert {next(p for p in (GAMES / title).parents if p.name == "words") for title, _, _ in pairs()} == spoken

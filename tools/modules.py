@@ -19,11 +19,11 @@ from tools.saying import give_up
 COMPILED: Final = ("engine", "games", "bots")
 # With them, these: what each seat is sent after each choice goes through them. The rest of the server is not compiled.
 BESIDE: Final = (
-    "server/live/game.py",
-    "server/live/scenes.py",
-    "server/live/sights.py",
-    "server/live/telling.py",
-    "server/patches.py",
+    "server/game/game.py",
+    "server/show/scenes.py",
+    "server/show/sights.py",
+    "server/show/telling.py",
+    "server/show/patches.py",
 )
 
 # Except these: pattern (below src/kubrik; * crosses folders) -> reason.
@@ -36,50 +36,44 @@ NOT_COMPILED: Final = {
     "engine/record*.py": "msgspec structs; runs once a game",
     "engine/sitting.py": "a live game, at the speed of people",
     "engine/views.py": "msgspec structs",
-    "games/datafile*.py": "reads and checks data files, once",
     "games/registry.py": "a list of games",
-    "games/rulebooks.py": "reads the rulebook once",
-    "games/picture_lines.py": "for people, not for search",
+    "games/common/files/*": "reads and checks data files, once",
+    "games/common/rulebooks.py": "reads the rulebook once",
+    "games/common/words/lines.py": "for people, not for search",
     "games/*/game.py": "the border of a game; runs once a game",
     "games/*/expansion.py": "as the game",
-    "games/*/card_*.py": "msgspec structs and checks; runs once, when the cards are read",
-    "games/*/tile_*.py": "as the cards",
-    "games/*/ship_*.py": "as the cards",
-    "games/*/scenario_*.py": "as the cards",
-    "games/*/data.py": "msgspec structs; runs once",
-    "games/*/furniture*.py": "msgspec structs; runs once a table",
-    "games/*/view_structs*.py": "msgspec structs",
-    "games/*/expansions/*/view.py": "msgspec structs",
-    "games/*/text_en*.py": "tables of words",
-    "games/*/text_ru.py": "tables of words",
-    "games/*/text_ru_*.py": "tables of words",
-    "games/*/text_events.py": "a table of events",
-    "games/*/text_supplement.py": "a named tuple",
-    "games/*/text_voice.py": "puts together who speaks, once a game",
-    "games/*/text_cards.py": "what is looked up, or put into words once",
-    "games/*/text_faces.py": "as the cards",
-    "games/*/text_tiles.py": "as the cards",
-    "games/*/expansions/*/text.py": "what an expansion adds; runs once a game",
-    "games/*/expansions/*/text_phrases.py": "tables of words",
-    "games/*/picture*.py": "for people, not for search",
+    "games/*/box/files/*": "msgspec structs and checks; runs once, when the box is filled",
+    "games/*/expansions/*/box/load.py": "as the files of the box",
+    "games/*/views/structs*.py": "msgspec structs",
+    "games/*/views/furniture*.py": "msgspec structs; runs once a table",
+    "games/*/words/en/*": "tables of words",
+    "games/*/words/ru/*": "tables of words",
+    "games/*/words/pictures/*": "for people, not for search",
+    "games/*/words/events.py": "a table of events",
+    "games/*/words/supplement.py": "a named tuple",
+    "games/*/words/voice.py": "puts together who speaks, once a game",
+    "games/*/words/cards.py": "what is looked up, or put into words once",
+    "games/*/words/faces.py": "as the cards",
+    "games/*/words/tiles.py": "as the cards",
+    "games/*/expansions/*/words/text.py": "what an expansion adds; runs once a game",
+    "games/*/expansions/*/words/phrases.py": "tables of words",
+    "games/*/expansions/*/words/picture.py": "for people, not for search",
     "bots/registry.py": "imports a user's own bots",
 }
 
 # What runs once for a person's choice, or once a game or a season, and not all the time in a search: it is to be
 # quick to compile, and may be slower to run.
 WORDS: Final = (
-    "games/*text_*",
-    "games/*/text.py",
-    "games/*view*",
-    "games/*/furniture*",
+    "games/*/words/*",
+    "games/*/views/*",
     "server/*",
-    "*/refusals_*",
+    "*/refusals*.py",
     "*/settings.py",
     "*/defaults.py",
     "*/install.py",
-    "*/season_start.py",
-    "*/tiles.py",
-    "*/scenarios.py",
+    "*/seasons/start.py",
+    "*/box/tiles.py",
+    "*/box/scenarios.py",
 )
 
 
@@ -108,7 +102,9 @@ def is_hot(path: str) -> bool:
 def library_of(path: str) -> str:
     """One for each game, so that a change of one game leaves the others as they are; one for what all of them use."""
     top, name, *rest = path.split("/")
-    return f"kubrik_{name}" if top == "games" and rest else "kubrik_server" if top == "server" else "kubrik"
+    if top == "games" and rest and name != "common":
+        return f"kubrik_{name}"
+    return "kubrik_server" if top == "server" else "kubrik"
 
 
 def show() -> None:

@@ -20,7 +20,7 @@ from tools import compiling, environment, homes, page
 from tools.places import SRC, VENV, python_of
 from tools.saying import give_up, say
 
-COMPILED: Final = "KUBRIK_COMPILED"  # the home whose bots a server may use, once it is there: server/compiled.py
+COMPILED: Final = "KUBRIK_COMPILED"  # the home whose bots a server may use, once it is there: server/common/compiled.py
 COMPILERS: Final = ("cc", "gcc", "clang", "cl")
 LOG: Final = VENV / "compiling.log"
 

@@ -15,7 +15,7 @@ from tests.browser.playing import BOARD, RESULTS, new_table, play, sit_at
 from tests.browser.server import Server
 from tests.browser.test_looks import findings
 
-DUEL = files("kubrik.games.admiral") / "data" / "scenarios" / "duel.toml"
+DUEL = files("kubrik.games.admiral.box") / "data" / "scenarios" / "duel.toml"
 SHORT = DUEL.read_text(encoding="utf-8").replace("rounds = 30", "rounds = 6")
 GAMES: dict[str, dict[str, object]] = {
     "humans": {},

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.cli.words import WORDS
+from kubrik.cli.words.words import WORDS
 from kubrik.engine.record import load
 from kubrik.engine.record_lines import Chosen, Ended
 from tests.cli.conftest import Kubrik

@@ -9,7 +9,7 @@ import pytest
 
 from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.record import load
-from kubrik.games.keyflower.data import TILE_FILE
+from kubrik.games.keyflower.box.files.load import TILE_FILE
 from kubrik.games.registry import game_named
 from tests.cli.conftest import Kubrik
 from tests.cli.keyflower import FILE, GHOST

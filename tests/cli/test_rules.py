@@ -56,7 +56,7 @@ def test_coverage_tells_the_lines_of_code_and_the_tests_of_a_clause(kubrik: Kubr
     lines = kubrik("rules", "humans", "--coverage", "--tests", str(TESTS)).lines()
     at = next(i for i, line in enumerate(lines) if line.startswith("TH-8.30 "))
     clause = [line[10:] for line in lines[at : at + 2]]
-    assert re.fullmatch(r"games/humans/battle\.py:\d+", clause[0])
+    assert re.fullmatch(r"games/humans/rules/battle/battle\.py:\d+", clause[0])
     assert re.fullmatch(r"games/humans/test_\w+\.py::\S+", clause[1])
     assert "TH-1.8    (in the data)" in lines
 
@@ -113,7 +113,7 @@ def test_coverage_of_a_game_without_tests_says_where_they_go(
 
 
 def test_a_rulebook_that_is_not_written_yet(kubrik: Kubrik, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("kubrik.games.rulebooks.resources.files", lambda package: tmp_path)
+    monkeypatch.setattr("kubrik.games.common.rulebooks.resources.files", lambda package: tmp_path)
     ran = kubrik("rules", "humans", "--lang", "ru")
     assert (ran.code, ran.err) == (
         2, "kubrik: there is no rulebook.ru.md in kubrik/games/humans yet: write one, with the clauses of the others\n"

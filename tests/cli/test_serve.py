@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.cli import serve as command
 from kubrik.cli.parser import command_line
-from kubrik.server.serving.errors import ServeError
-from kubrik.server.serving.listening import USUAL, address_of, listen
-from kubrik.server.serving.start import checked, start
+from kubrik.cli.serve import serve as command
+from kubrik.server.run.errors import ServeError
+from kubrik.server.run.listening import USUAL, address_of, listen
+from kubrik.server.run.start import checked, start
 from kubrik.server.settings import Settings
 from tests.cli.conftest import Kubrik
 from tests.cli.terminal import KUBRIK, environment

@@ -11,7 +11,7 @@ import pytest
 
 from kubrik.cli.version import is_compiled
 from kubrik.engine.record import load
-from kubrik.games.humans.data import read_text
+from kubrik.games.humans.box.files.load import read_text
 from tests.cli.conftest import Kubrik
 from tests.cli.terminal import piped
 

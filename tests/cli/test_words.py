@@ -10,12 +10,12 @@ import pytest
 
 import kubrik.cli
 from kubrik.bots.registry import LEVELS
-from kubrik.cli.words import WORDS, language
+from kubrik.cli.words.words import WORDS, language
 from kubrik.engine.clauses import CARRIED
 from kubrik.engine.coverage import NO_LINE, NO_LIVE_TEST, NO_TEST
 from kubrik.engine.game import LANGUAGES
 
-SOURCES = sorted(Path(kubrik.cli.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(kubrik.cli.__file__).parent.rglob("*.py"))
 
 
 def fields(sentence: str) -> set[str]:

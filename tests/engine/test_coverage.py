@@ -10,7 +10,7 @@ from kubrik.engine.clauses import Clause
 from kubrik.engine.coverage import NO_LINE, NO_LIVE_TEST, NO_TEST, flaws, lines_citing
 
 CODE = ["games/harbour/day.py:3"]
-GAME, LIVE = ["games/harbour/test_day.py::test_it"], ["server/live/test_day.py::test_it"]
+GAME, LIVE = ["games/harbour/test_day.py::test_it"], ["server/table/test_day.py::test_it"]
 
 
 def clause(*marks: str) -> Clause:
@@ -41,5 +41,6 @@ def test_only_full_ids_are_found_each_line_once(tmp_path: Path) -> None:
     (tmp_path / "day.py").write_text(
         "# HB-1.1, HB-1.1\n\n# HB-1.10 – 1.12, R-KF-3\nHB_1.2 HB-1.3.1\n", encoding="utf-8"
     )
-    (tmp_path / "text_en.py").write_text("# HB-2.1\n", encoding="utf-8")
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "text.py").write_text("# HB-2.1\n", encoding="utf-8")
     assert lines_citing(tmp_path) == {"HB-1.1": ["day.py:1"], "HB-1.10": ["day.py:3"], "HB-1.3.1": ["day.py:4"]}

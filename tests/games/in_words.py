@@ -13,8 +13,8 @@ from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.engine.table import Table
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
-from kubrik.games.plurals import NO_BREAK
-from kubrik.games.text_events import Event
+from kubrik.games.common.words.event import Event
+from kubrik.games.common.words.plurals import NO_BREAK
 from tests.games.playing import Playing
 
 ENGLISH_NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]

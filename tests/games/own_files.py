@@ -23,13 +23,13 @@ from hypothesis import strategies as st
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Box, Setup, SetupError
 from kubrik.engine.play import advance, options, play, to_act
-from kubrik.games.admiral.data import scenario_file
+from kubrik.games.admiral.box.files.load import scenario_file
 from kubrik.games.admiral.game import ships_of_the_house
-from kubrik.games.datafile import DataFileError
-from kubrik.games.humans.data import read_text
-from kubrik.games.keyflower.data import TILE_FILE
+from kubrik.games.common.files.datafile import DataFileError
+from kubrik.games.humans.box.files.load import read_text
+from kubrik.games.keyflower.box.files.load import TILE_FILE
 from kubrik.games.registry import GAMES
-from kubrik.server.trying import limit_memory
+from kubrik.server.bots.trying import limit_memory
 
 SECONDS = 1.0  # of a core, for reading a file and setting up a game with it
 MEGABYTES = 200

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.games import datafile_limits
-from kubrik.games.datafile import DataFileError
-from kubrik.games.datafile_limits import DEEPEST, MOST_BYTES, MOST_DOTS, MOST_LETTERS
-from kubrik.games.humans.data import CardFileError, load_cards, parse_cards
+from kubrik.games.common.files import limits as datafile_limits
+from kubrik.games.common.files.datafile import DataFileError
+from kubrik.games.common.files.limits import DEEPEST, MOST_BYTES, MOST_DOTS, MOST_LETTERS
+from kubrik.games.humans.box.files.load import CardFileError, load_cards, parse_cards
 from kubrik.games.registry import GAMES
 
 ROOT = Path(__file__).parent.parent.parent

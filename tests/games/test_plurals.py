@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kubrik.games.plurals import english_plural, russian_plural
+from kubrik.games.common.words.plurals import english_plural, russian_plural
 
 
 def test_english_has_one_and_many() -> None:

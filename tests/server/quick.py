@@ -9,7 +9,7 @@ from socket import socket
 
 import uvicorn
 
-from kubrik.server.serving.uvicorns import Server
+from kubrik.server.run.uvicorns import Server
 
 
 class QuickServer(Server):

@@ -10,8 +10,8 @@ import pytest
 
 import kubrik
 from kubrik.engine.game import Setup
-from kubrik.server.compiled import NAMED, imports_from
-from kubrik.server.thinking import Thinking
+from kubrik.server.bots.thinking import Thinking
+from kubrik.server.common.compiled import NAMED, imports_from
 
 DUEL = Setup(game="humans", seats=2)
 # A home whose bots say where they come from instead of thinking.

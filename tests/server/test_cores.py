@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kubrik.server import cores
-from kubrik.server.thinking import Thinking
+from kubrik.server.bots.thinking import Thinking
+from kubrik.server.common import cores
 from tests.server.processes.players import PATIENCE
 from tests.server.processes.serving import Process, served, workers_of
 

@@ -11,11 +11,11 @@ import httpx
 import pytest
 import websockets
 
-from kubrik.server.rest.asgi import Receive, Scope, Send
-from kubrik.server.serving import crowd, exchanges
-from kubrik.server.serving.crowd import Crowd, most_open
-from kubrik.server.serving.listening import address_of, listen
-from kubrik.server.serving.process import config_of
+from kubrik.server.http.asgi import Receive, Scope, Send
+from kubrik.server.run import crowd, exchanges
+from kubrik.server.run.crowd import Crowd, most_open
+from kubrik.server.run.listening import address_of, listen
+from kubrik.server.run.process import config_of
 from kubrik.server.settings import Settings
 from tests.server.quick import quick_server
 

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from kubrik.server.serving import door
-from kubrik.server.serving.crowd import Crowd
-from kubrik.server.serving.door import Door
+from kubrik.server.run import door
+from kubrik.server.run.crowd import Crowd
+from kubrik.server.run.door import Door
 
 Handed = tuple[int, socket.socket]
 

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from prometheus_client import CollectorRegistry
 
-from kubrik.server import metrics
-from kubrik.server.metrics import Frequent
+from kubrik.server.common import metrics
+from kubrik.server.common.metrics import Frequent
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from kubrik.server.news import EVERYTHING, HouseNews, PostgresNews, news_for
+from kubrik.server.news.news import EVERYTHING, HouseNews, PostgresNews, news_for
 from kubrik.server.store.engines import engine_of
 from kubrik.server.store.errors import StoreError
 

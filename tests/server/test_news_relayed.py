@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from kubrik.server.news_relayed import RelayedNews
+from kubrik.server.news.relayed import RelayedNews
 
 Heard = list[str]
 SILENCE = 0.05  # seconds

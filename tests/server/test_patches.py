@@ -10,7 +10,7 @@ from kubrik.engine.game import Setup
 from kubrik.engine.play import advance, next_to_act, options, play
 from kubrik.engine.views import View
 from kubrik.games.registry import GAMES
-from kubrik.server.patches import Compared, changes
+from kubrik.server.show.patches import Compared, changes
 from kubrik.server.wire.scene import Change
 from tests.server.patching import patched
 

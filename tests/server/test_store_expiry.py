@@ -8,14 +8,14 @@ import pytest
 from sqlalchemy import func, select, text, update
 
 from kubrik.engine.record_lines import Result
-from kubrik.server.live import keeping
-from kubrik.server.live.guest import Guest
-from kubrik.server.live.keeping import remove_old
 from kubrik.server.settings import Settings
+from kubrik.server.show.guest import Guest
 from kubrik.server.store.schema import lines, seats, tables
 from kubrik.server.store.store import Store
 from kubrik.server.store.upgrade import upgrade
-from kubrik.server.store.values import Status
+from kubrik.server.table import keeping
+from kubrik.server.table.keeping import remove_old
+from kubrik.server.wire.terms import Status
 from tests.server.live.tables import RAIDS, house_of, put_table
 from tests.server.things import a_table, put
 

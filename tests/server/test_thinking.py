@@ -20,9 +20,9 @@ from kubrik.engine.game import Setup
 from kubrik.engine.play import is_answering, options, to_act
 from kubrik.engine.sitting import Sitting
 from kubrik.games.registry import game_named
-from kubrik.server import thinking
-from kubrik.server.live.refusals import Busy
-from kubrik.server.thinking import Answer, Line, Thinking, house_bot
+from kubrik.server.bots import thinking
+from kubrik.server.bots.thinking import Answer, Line, Thinking, house_bot
+from kubrik.server.game.refusals import Busy
 from tests.server.worker import LastingThinking
 
 HUMANS = Setup(game="humans", seats=2)
@@ -219,8 +219,8 @@ PARENT = """
 import asyncio, sys
 from multiprocessing import active_children
 from kubrik.engine.game import Setup
-from kubrik.server.live.refusals import Busy
-from kubrik.server.thinking import Thinking
+from kubrik.server.game.refusals import Busy
+from kubrik.server.bots.thinking import Thinking
 
 async def main():
     house = Thinking(workers=1)

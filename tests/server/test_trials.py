@@ -15,11 +15,11 @@ from multiprocessing.process import BaseProcess
 import pytest
 
 from kubrik.engine.game import Setup
-from kubrik.games.humans.data import read_text
-from kubrik.server import trials
-from kubrik.server import trying as process
-from kubrik.server.trials import TooManyTrials, Trials
-from kubrik.server.trying import Limits, Tried, Trying
+from kubrik.games.humans.box.files.load import read_text
+from kubrik.server.bots import trials
+from kubrik.server.bots import trying as process
+from kubrik.server.bots.trials import TooManyTrials, Trials
+from kubrik.server.bots.trying import Limits, Tried, Trying
 
 OWN = Setup(game="humans", seats=2, cards=read_text() + "\n# mine")
 

@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from kubrik.server.metrics import SHARED
-from kubrik.server.serving import workers
-from kubrik.server.serving.workers import Workers, kept
+from kubrik.server.common.metrics import SHARED
+from kubrik.server.common.tasks import end
+from kubrik.server.run import workers
+from kubrik.server.run.workers import Workers, kept
 from kubrik.server.settings import Settings
-from kubrik.server.tasks import end
 
 PATIENCE = 20.0  # seconds
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kubrik.server.thinking import Thinking
+from kubrik.server.bots.thinking import Thinking
 
 
 class LastingThinking(Thinking):

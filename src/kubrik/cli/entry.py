@@ -38,7 +38,8 @@ def run(argv: list[str] | None) -> int:
 
 
 def carry_out(args: Namespace) -> int:
-    code: int = import_module(f"kubrik.cli.{args.command}").run(args)
+    """Imports what this command needs, and nothing else."""
+    code: int = import_module(f"kubrik.cli.{args.command}.{args.command}").run(args)
     return code
 
 

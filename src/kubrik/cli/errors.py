@@ -11,8 +11,8 @@ from kubrik.engine.clauses import ClauseError
 from kubrik.engine.game import SetupError
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.record import RecordError
-from kubrik.games.datafile import DataFileError
-from kubrik.server.serving.errors import ServeError
+from kubrik.games.common.files.datafile import DataFileError
+from kubrik.server.run.errors import ServeError
 from kubrik.server.store.errors import StoreError
 
 MISTAKES: Final = (

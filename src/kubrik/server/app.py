@@ -10,19 +10,19 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler
 
-from kubrik.server.live.house import House
-from kubrik.server.live.socket import table_socket
-from kubrik.server.rest import afterwards, docs, games, health, hosting, tables
-from kubrik.server.rest.asgi import App
-from kubrik.server.rest.bodies import SMALL
-from kubrik.server.rest.headers import with_headers
-from kubrik.server.rest.hosts import with_hosts
-from kubrik.server.rest.limits import Limits, with_limits
-from kubrik.server.rest.observing import observed
-from kubrik.server.rest.page import PAGE
-from kubrik.server.rest.problems import HANDLERS
-from kubrik.server.rest.served import Served, guard, the_house, the_settings, the_talk, with_served
+from kubrik.server.http import afterwards, docs, games, health, hosting, tables
+from kubrik.server.http.asgi import App
+from kubrik.server.http.bodies import SMALL
+from kubrik.server.http.headers import with_headers
+from kubrik.server.http.hosts import with_hosts
+from kubrik.server.http.limits import Limits, with_limits
+from kubrik.server.http.observing import observed
+from kubrik.server.http.page import PAGE
+from kubrik.server.http.problems import HANDLERS
+from kubrik.server.http.served import Served, guard, the_house, the_settings, the_talk, with_served
 from kubrik.server.settings import Settings
+from kubrik.server.socket.socket import table_socket
+from kubrik.server.table.house import House
 
 CALLS: Final[tuple[ControllerRouterHandler, ...]] = (
     games.games,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kubrik.games.admiral import notes
+from kubrik.games.admiral.table import notes
 from tests.games.admiral.scene import Scene, scene
 
 SEA = ("................", "................", "................")

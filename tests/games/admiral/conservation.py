@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kubrik.engine.play import next_to_act
 from kubrik.engine.table import CHANCE, Table
-from kubrik.games.admiral.damage import BATTERIES_OF_A_SHIP
-from kubrik.games.admiral.expansions.captain_cards.cards import NO_CAPTAIN, NO_CARD, OUT, Cards, owner
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CAPTAIN, NO_CARD, OUT, Cards, owner
+from kubrik.games.admiral.rules.damage import BATTERIES_OF_A_SHIP
+from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import NOBODY, NOWHERE, SECTORS
 
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from random import Random
 
-from kubrik.games.admiral.geometry import Sea
-from kubrik.games.admiral.lines import Lines
+from kubrik.games.admiral.sea.geometry import Sea
+from kubrik.games.admiral.sea.lines import Lines
+from kubrik.games.admiral.sea.waters import Waters
 from kubrik.games.admiral.terms import DIRECTIONS
-from kubrik.games.admiral.waters import Waters
 
 LONGEST = 6  # range of a battleship or a fort (AD-4.3, AD-17.1)
 Place = tuple[int, int]  # x, y

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from kubrik.games.admiral.expansions.captain_cards.view import CardsView, CardView
-from kubrik.games.admiral.view import admiral_view
-from kubrik.games.admiral.view_structs import AdmiralView, FortView, OwnView, PlayerView, ShipView
+from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView, CardView
+from kubrik.games.admiral.views.structs import AdmiralView, FortView, OwnView, PlayerView, ShipView
+from kubrik.games.admiral.views.view import admiral_view
 from tests.games.admiral.scene import CAPTAINS, Scene
 from tests.games.watching import Watcher, everybody, others, reaching
 

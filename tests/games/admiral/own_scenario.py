@@ -9,8 +9,8 @@ import json
 
 import pytest
 
-from kubrik.games.admiral.data import ScenarioFileError, load_ships, parse_scenario
-from kubrik.games.admiral.scenarios import Scenario
+from kubrik.games.admiral.box.files.load import ScenarioFileError, load_ships, parse_scenario
+from kubrik.games.admiral.box.scenarios import Scenario
 
 SHIPS = load_ships()
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kubrik.games.admiral.expansions.captain_cards.picture import picture_supplement
-from kubrik.games.admiral.picture import picture
-from kubrik.games.admiral.picture_glance import glance
-from kubrik.games.admiral.picture_words import Words, words_of
-from kubrik.games.admiral.rules import Rules
-from kubrik.games.admiral.view import admiral_view
+from kubrik.games.admiral.expansions.captain_cards.words.picture import picture_supplement
+from kubrik.games.admiral.table.ruleset import Rules
+from kubrik.games.admiral.views.view import admiral_view
+from kubrik.games.admiral.words.pictures.glance import glance
+from kubrik.games.admiral.words.pictures.picture import picture
+from kubrik.games.admiral.words.pictures.words import Words, words_of
 from tests.games.admiral.scene import CAPTAINS, Scene
 from tests.games.watching import Watcher
 

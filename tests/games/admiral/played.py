@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kubrik.games.admiral.expansions.captain_cards.cards import NO_CARD, cards_of
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CARD, cards_of
+from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import DIRECTIONS, NOWHERE
 from tests.games.playing import Playing
 

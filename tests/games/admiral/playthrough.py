@@ -12,9 +12,9 @@ from pathlib import Path
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.views import View
-from kubrik.games.admiral.state import Admiral
-from kubrik.games.admiral.view import admiral_view
-from kubrik.games.admiral.view_structs import AdmiralView
+from kubrik.games.admiral.table.state import Admiral
+from kubrik.games.admiral.views.structs import AdmiralView
+from kubrik.games.admiral.views.view import admiral_view
 from tests.games.admiral.random_games import Game, moments, quarrelsome
 from tests.games.admiral.scene import drawn_scenario
 from tests.games.admiral.texts import texts_of

@@ -16,7 +16,10 @@ from kubrik.engine.choices import Choice, Outcome
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import advance, chances, next_to_act, options, play
 from kubrik.engine.table import CHANCE
-from kubrik.games.admiral.choices import (
+from kubrik.games.admiral.box.scenarios import Scenario
+from kubrik.games.admiral.rules.flow import new_table
+from kubrik.games.admiral.rules.sailing.sailing import SailOn
+from kubrik.games.admiral.table.choices import (
     ADVANCE,
     BANK,
     BOARD_WITH,
@@ -32,10 +35,7 @@ from kubrik.games.admiral.choices import (
     SHOTS,
     STORM_WITH,
 )
-from kubrik.games.admiral.flow import new_table
-from kubrik.games.admiral.sailing import SailOn
-from kubrik.games.admiral.scenarios import Scenario
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import NOWHERE
 from tests.games.admiral.scene import drawn_scenario, rules_for
 

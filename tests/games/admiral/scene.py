@@ -15,20 +15,21 @@ from collections.abc import Sequence
 
 from kubrik.engine.journal import Journal
 from kubrik.engine.steps import Step
-from kubrik.games.admiral.charts import Chart, Port
-from kubrik.games.admiral.data import load_ships
-from kubrik.games.admiral.expansions.captain_cards.assigning import AssignCaptains, LayOutCards
-from kubrik.games.admiral.expansions.captain_cards.cards import cards_of, lay
-from kubrik.games.admiral.expansions.captain_cards.data import load_captains
+from kubrik.games.admiral.box.files.load import load_ships
+from kubrik.games.admiral.box.scenarios import Berth, Scenario
+from kubrik.games.admiral.expansions.captain_cards.box.load import load_captains
 from kubrik.games.admiral.expansions.captain_cards.install import install
-from kubrik.games.admiral.flow import admiral_rules, new_table
-from kubrik.games.admiral.rules import Rules
-from kubrik.games.admiral.scenarios import Berth, Scenario
-from kubrik.games.admiral.settings import settings
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.expansions.captain_cards.rules.assigning import AssignCaptains, LayOutCards
+from kubrik.games.admiral.expansions.captain_cards.table.cards import cards_of, lay
+from kubrik.games.admiral.mind.habits import form_habits
+from kubrik.games.admiral.rules.flow import admiral_rules, new_table
+from kubrik.games.admiral.rules.turns import Turns
+from kubrik.games.admiral.sea.charts import Chart, Port
+from kubrik.games.admiral.table.ruleset import Rules
+from kubrik.games.admiral.table.settings import settings
+from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import DIRECTIONS, FORT, ISLAND, NOBODY, RANKINGS, REEF, SEA, STRENGTHS
-from kubrik.games.admiral.turns import Turns
-from kubrik.games.names import Name
+from kubrik.games.common.words.names import Name
 from tests.games.admiral.played import Played
 
 __all__ = ["CAPTAINS", "SHIPS", "Scene", "drawn_scenario", "scene"]
@@ -99,6 +100,7 @@ def drawn_scenario(
 
 def rules_for(scenario: Scenario, options: dict[str, str], captains: int | None) -> Rules:
     rules = admiral_rules(SHIPS, scenario, settings(options, scenario.level))
+    form_habits(rules)
     if captains is not None:
         install(rules, CAPTAINS, options, captains)
     return rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from kubrik.games.admiral.state import BOARDED, REPAIRED, Admiral
+from kubrik.games.admiral.table.state import BOARDED, REPAIRED, Admiral
 from kubrik.games.admiral.terms import BATTERIES, BOW, PORT_SIDE, STARBOARD, STORM
 from tests.games.admiral.drawings import Place
 from tests.games.admiral.slow_geometry import crosses, far, slow_battery, slow_pairs, slow_side

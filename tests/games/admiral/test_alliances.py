@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.admiral.data import load_scenario
+from kubrik.games.admiral.box.files.load import load_scenario
 from tests.games.admiral.scene import SHIPS, Scene, scene
 
 ROADS = ("1a......", "aa......", "........", "......cc", "......c3")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.ending import ranks
+from kubrik.games.admiral.rules.ending import ranks
+from kubrik.games.admiral.table import notes
 from tests.games.admiral.scene import Scene, scene
 
 ROADS = ("1a......", "aa......", "........", "......cc", "......c3")

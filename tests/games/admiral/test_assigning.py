@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.play import advance
-from kubrik.games.admiral.expansions.captain_cards.cards import cards_of
-from kubrik.games.admiral.flow import new_table
+from kubrik.games.admiral.expansions.captain_cards.table.cards import cards_of
+from kubrik.games.admiral.rules.flow import new_table
 from tests.games.admiral.played import Played
 from tests.games.admiral.scene import CAPTAINS, Scene, drawn_scenario, rules_for, scene
 

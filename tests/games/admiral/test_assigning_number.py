@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.play import advance, choose, next_to_act, options
-from kubrik.games.admiral.data import load_scenario
-from kubrik.games.admiral.expansions.captain_cards.cards import NO_CARD, cards_of
+from kubrik.games.admiral.box.files.load import load_scenario
+from kubrik.games.admiral.box.scenarios import Scenario
 from kubrik.games.admiral.expansions.captain_cards.expansion import CaptainCards
-from kubrik.games.admiral.flow import admiral_rules, new_table
-from kubrik.games.admiral.scenarios import Scenario
-from kubrik.games.admiral.settings import settings
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CARD, cards_of
+from kubrik.games.admiral.rules.flow import admiral_rules, new_table
+from kubrik.games.admiral.table.settings import settings
+from kubrik.games.admiral.table.state import Admiral
 from tests.games.admiral.scene import SHIPS, drawn_scenario
 
 SMALL = drawn_scenario(["........", "........"], "L1 A1 E, F1 A2 E, L2 H1 W, F2 H2 W, B2 G1 W")

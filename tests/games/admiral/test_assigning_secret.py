@@ -6,11 +6,11 @@ import pytest
 
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import is_answering
-from kubrik.games.admiral.expansions.captain_cards import notes
-from kubrik.games.admiral.expansions.captain_cards.assigning import AssignCaptains
-from kubrik.games.admiral.expansions.captain_cards.view import CardsView
-from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
-from kubrik.games.admiral.turns import Turns
+from kubrik.games.admiral.expansions.captain_cards.rules.assigning import AssignCaptains
+from kubrik.games.admiral.expansions.captain_cards.table import notes
+from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
+from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView
+from kubrik.games.admiral.rules.turns import Turns
 from tests.games.admiral.scene import Scene, scene
 
 SEA = ("........", "........")

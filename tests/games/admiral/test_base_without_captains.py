@@ -10,14 +10,14 @@ from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import advance
-from kubrik.games.admiral.choices import KINDS_OF_CHOICE
-from kubrik.games.admiral.data import SCENARIOS, load_scenario
-from kubrik.games.admiral.flow import new_table
-from kubrik.games.admiral.notes import KINDS_OF_NOTE
-from kubrik.games.admiral.order_of_fire import OrderOfFire
-from kubrik.games.admiral.questions import QUESTIONS
-from kubrik.games.admiral.rules import Rules
-from kubrik.games.admiral.skills import Skill
+from kubrik.games.admiral.box.files.load import SCENARIOS, load_scenario
+from kubrik.games.admiral.rules.flow import new_table
+from kubrik.games.admiral.table.choices import KINDS_OF_CHOICE
+from kubrik.games.admiral.table.notes import KINDS_OF_NOTE
+from kubrik.games.admiral.table.order_of_fire import OrderOfFire
+from kubrik.games.admiral.table.questions import QUESTIONS
+from kubrik.games.admiral.table.ruleset import Rules
+from kubrik.games.admiral.table.skills import Skill
 from tests.games.admiral.scene import SHIPS, rules_for
 
 BASE = Path(__file__).parents[3] / "src/kubrik/games/admiral"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.expansions.captain_cards import notes as card_notes
+from kubrik.games.admiral.expansions.captain_cards.table import notes as card_notes
+from kubrik.games.admiral.table import notes
 from tests.games.admiral.scene import Scene, scene
 
 SEA = (".........", ".........", ".........")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.data import SHIP_FILE, parse_ships
-from kubrik.games.admiral.state import BOARDED
+from kubrik.games.admiral.box.files.load import SHIP_FILE, parse_ships
+from kubrik.games.admiral.table import notes
+from kubrik.games.admiral.table.state import BOARDED
 from tests.games.admiral.scene import Scene, scene
 from tests.games.edits import edited
 

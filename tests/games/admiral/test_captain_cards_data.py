@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.games.admiral.data import SCENARIOS, load_ships, scenario_file
-from kubrik.games.admiral.expansions.captain_cards.captains import Captain
-from kubrik.games.admiral.expansions.captain_cards.data import (
+from kubrik.games.admiral.box.files.load import SCENARIOS, load_ships, scenario_file
+from kubrik.games.admiral.expansions.captain_cards.box.captains import Captain
+from kubrik.games.admiral.expansions.captain_cards.box.load import (
     CAPTAIN_FILE,
     CaptainFileError,
     load_captains,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.expansions.captain_cards import notes
-from kubrik.games.admiral.expansions.captain_cards.notes import NOT_NAMED
+from kubrik.games.admiral.expansions.captain_cards.table import notes
+from kubrik.games.admiral.expansions.captain_cards.table.notes import NOT_NAMED
 from tests.games.admiral.scene import Scene, scene
 
 SEA = ("1a......", "aa......")

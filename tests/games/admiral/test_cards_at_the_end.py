@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.ending import ranks
-from kubrik.games.admiral.expansions.captain_cards import notes
-from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
+from kubrik.games.admiral.expansions.captain_cards.table import notes
+from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
+from kubrik.games.admiral.rules.ending import ranks
 from tests.games.admiral.scene import Scene, scene
 
 SEA = ("1a........", "aa........")

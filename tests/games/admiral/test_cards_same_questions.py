@@ -6,12 +6,12 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import advance, choose, next_to_act, options
-from kubrik.games.admiral.data import load_scenario
-from kubrik.games.admiral.expansions.captain_cards.questions import WHETHER_TO_ANSWER
-from kubrik.games.admiral.flow import new_table
-from kubrik.games.admiral.questions import HOW_TO_DEFEND, HOW_TO_GO_ON
-from kubrik.games.admiral.scenarios import Scenario
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.box.files.load import load_scenario
+from kubrik.games.admiral.box.scenarios import Scenario
+from kubrik.games.admiral.expansions.captain_cards.table.questions import WHETHER_TO_ANSWER
+from kubrik.games.admiral.rules.flow import new_table
+from kubrik.games.admiral.table.questions import HOW_TO_DEFEND, HOW_TO_GO_ON
+from kubrik.games.admiral.table.state import Admiral
 from tests.games.admiral.scene import SHIPS, drawn_scenario, rules_for
 from tests.games.admiral.twins import Twins
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.expansions.captain_cards import notes as cards
+from kubrik.games.admiral.expansions.captain_cards.table import notes as cards
+from kubrik.games.admiral.table import notes
 from kubrik.games.admiral.terms import LEVELS
 from tests.games.admiral.conservation import Watch, check
 from tests.games.admiral.random_games import NARROWS, Game, Pick, aimless, moments, quarrelsome

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.expansions.captain_cards.cards import OUT, cards_of
-from kubrik.games.admiral.state import STILL_IN
+from kubrik.games.admiral.expansions.captain_cards.table.cards import OUT, cards_of
+from kubrik.games.admiral.table.state import STILL_IN
 from kubrik.games.admiral.terms import NOBODY, NOWHERE
 from tests.games.admiral.conservation import check
 from tests.games.admiral.scene import Scene, scene

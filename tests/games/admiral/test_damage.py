@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.skills import Listener
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.table import notes
+from kubrik.games.admiral.table.skills import Listener
+from kubrik.games.admiral.table.state import Admiral
 from tests.games.admiral.scene import scene
 
 EIGHT = "........"

@@ -6,9 +6,9 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import advance, choose, next_to_act, options
-from kubrik.games.admiral.data import load_scenario
-from kubrik.games.admiral.defaults import default_choice
-from kubrik.games.admiral.flow import new_table
+from kubrik.games.admiral.box.files.load import load_scenario
+from kubrik.games.admiral.rules.defaults import default_choice
+from kubrik.games.admiral.rules.flow import new_table
 from kubrik.games.admiral.terms import NOWHERE
 from tests.games.admiral.attacked import attacked, facing_each_other
 from tests.games.admiral.scene import SHIPS, Scene, rules_for, scene

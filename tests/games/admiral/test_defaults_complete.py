@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kubrik.engine.play import question
-from kubrik.games.admiral.defaults import default_choice
+from kubrik.games.admiral.rules.defaults import default_choice
 from tests.games.admiral.attacked import attacked, facing_each_other
 from tests.games.admiral.scene import Scene, scene
 

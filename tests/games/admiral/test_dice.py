@@ -6,9 +6,9 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import chances
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.attack import Attack
-from kubrik.games.admiral.resolving import resolution
+from kubrik.games.admiral.rules.firing.resolving import resolution
+from kubrik.games.admiral.table import notes
+from kubrik.games.admiral.table.attack import Attack
 from tests.games.admiral.played import Played
 from tests.games.admiral.scene import Scene, scene
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.ending import ranks
-from kubrik.games.admiral.expansions.captain_cards import notes as cards
+from kubrik.games.admiral.expansions.captain_cards.table import notes as cards
+from kubrik.games.admiral.rules.ending import ranks
+from kubrik.games.admiral.table import notes
 from kubrik.games.admiral.terms import BY_ELIMINATION
 from tests.games.admiral.scene import Scene
 from tests.games.admiral.whole_scenarios import put, scenario_scene, sunk

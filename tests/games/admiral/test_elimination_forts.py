@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral import notes
+from kubrik.games.admiral.table import notes
 from kubrik.games.admiral.terms import NOBODY
 from tests.games.admiral.scene import scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.state import BOARDED, CAPTURED, MOVED, REPAIRED
+from kubrik.games.admiral.table.state import BOARDED, CAPTURED, MOVED, REPAIRED
 from tests.games.admiral.scene import Scene, scene
 
 SEA = ("1a......", "aa......", "........")

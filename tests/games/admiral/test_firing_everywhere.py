@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from kubrik.engine.choices import Choice
-from kubrik.games.admiral.bearing import fort_shots_at, shots_at
-from kubrik.games.admiral.choices import MANNER, SHOTS
-from kubrik.games.admiral.firing import FireAt
-from kubrik.games.admiral.fort_fire import FireFort
-from kubrik.games.admiral.state import BOARDED, MOVED, REPAIRED, Admiral, off_the_board
+from kubrik.games.admiral.rules.firing.bearing import fort_shots_at, shots_at
+from kubrik.games.admiral.rules.firing.firing import FireAt
+from kubrik.games.admiral.rules.firing.fort_fire import FireFort
+from kubrik.games.admiral.table.choices import MANNER, SHOTS
+from kubrik.games.admiral.table.state import BOARDED, MOVED, REPAIRED, Admiral, off_the_board
 from kubrik.games.admiral.terms import DIRECTIONS, LEVELS, NOBODY, NOWHERE
 from tests.games.admiral.scene import Scene, scene
 from tests.games.admiral.slow_bearing import Fire, SlowGuns

@@ -7,7 +7,7 @@ import pytest
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import start_over
 from kubrik.engine.table import CHANCE
-from kubrik.games.admiral import notes
+from kubrik.games.admiral.table import notes
 from tests.games.admiral.scene import scene
 
 EIGHT = "........"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
+from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
 from tests.games.admiral.scene import Scene, scene
 
 SEA = ("1a......", "aa......")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kubrik.engine.game import Setup
-from kubrik.games.admiral.furniture import AdmiralFurniture
+from kubrik.games.admiral.views.furniture import AdmiralFurniture
 from kubrik.games.registry import game_named
 
 

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from kubrik.games.admiral.gauge import by_gauge, ties_broken
-from kubrik.games.admiral.geometry import Sea
+from kubrik.games.admiral.sea.gauge import by_gauge, ties_broken
+from kubrik.games.admiral.sea.geometry import Sea
 from kubrik.games.admiral.terms import DX, DY
 from tests.games.admiral.drawings import direction, drawn
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.state import BOARDED, CAPTURED, MOVED, REPAIRED
+from kubrik.games.admiral.table import notes
+from kubrik.games.admiral.table.state import BOARDED, CAPTURED, MOVED, REPAIRED
 from tests.games.admiral.scene import Scene, scene
 
 SEA = ("$.......", "........", "........")

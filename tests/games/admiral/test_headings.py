@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.gauge import NO_WIND, allowance, cost_of_turn, deviation, facings_in_place, sectors_between
+from kubrik.games.admiral.sea.gauge import (
+    NO_WIND,
+    allowance,
+    cost_of_turn,
+    deviation,
+    facings_in_place,
+    sectors_between,
+)
 from tests.games.admiral.drawings import direction, directions
 from tests.games.admiral.slow_geometry import slow_k
 

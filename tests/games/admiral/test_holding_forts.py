@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.table import CHANCE
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.ending import ranks
+from kubrik.games.admiral.rules.ending import ranks
+from kubrik.games.admiral.table import notes
 from kubrik.games.admiral.terms import BY_HOLDING, NOBODY
 from tests.games.admiral.scene import Scene, scene
 

@@ -8,9 +8,9 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import options
-from kubrik.games.admiral.expansions.captain_cards.cards import cards_of
-from kubrik.games.admiral.mind import AdmiralMind
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.expansions.captain_cards.table.cards import cards_of
+from kubrik.games.admiral.mind.mind import AdmiralMind
+from kubrik.games.admiral.table.state import Admiral
 from tests.dump import differences, dump
 from tests.games.admiral.scene import CAPTAINS, Scene, scene
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.expansions.captain_cards import notes
-from kubrik.games.admiral.expansions.captain_cards.notes import NOT_NAMED
-from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
-from kubrik.games.admiral.state import BOARDED, CAPTURED, MOVED, REPAIRED
+from kubrik.games.admiral.expansions.captain_cards.table import notes
+from kubrik.games.admiral.expansions.captain_cards.table.notes import NOT_NAMED
+from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
+from kubrik.games.admiral.table.state import BOARDED, CAPTURED, MOVED, REPAIRED
 from tests.games.admiral.scene import Scene, scene
 
 SEA = ("1a....2b", "aa....bb")

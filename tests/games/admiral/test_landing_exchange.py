@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.expansions.captain_cards.view import CardView
-from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
+from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
+from kubrik.games.admiral.expansions.captain_cards.views.structs import CardView
 from tests.games.admiral.scene import Scene, scene
 
 SEA = ("1a....2b", "aa....bb")

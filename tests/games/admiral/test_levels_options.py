@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.settings import settings
+from kubrik.games.admiral.table.settings import settings
 from kubrik.games.admiral.terms import CAPTAIN
 from tests.games.admiral.scene import Scene, drawn_scenario, rules_for, scene
 

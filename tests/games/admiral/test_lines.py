@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from kubrik.games.admiral.lines import Lines, cells_crossed, corner_pairs
+from kubrik.games.admiral.sea.lines import Lines, cells_crossed, corner_pairs
 from tests.games.admiral.drawings import LONGEST, Drawing, Place, drawn, random_drawing
 from tests.games.admiral.slow_geometry import crosses, far, slow_blocked, slow_pairs
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import options
-from kubrik.games.admiral.mind import AdmiralMind
+from kubrik.games.admiral.mind.mind import AdmiralMind
 from tests.games.admiral.scene import Scene, scene
 
 TRIES = 40

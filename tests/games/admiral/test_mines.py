@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.data import load_scenario
-from kubrik.games.admiral.flow import admiral_rules, new_table
-from kubrik.games.admiral.settings import settings
+from kubrik.games.admiral.box.files.load import load_scenario
+from kubrik.games.admiral.rules.flow import admiral_rules, new_table
+from kubrik.games.admiral.table import notes
+from kubrik.games.admiral.table.settings import settings
 from kubrik.games.admiral.terms import NOBODY
 from tests.games.admiral.scene import SHIPS, Scene, scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.ending import finish
+from kubrik.games.admiral.rules.ending import finish
 from tests.games.admiral.pictures import lines, pictured, section
 from tests.games.admiral.scene import scene
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.picture_chart import chart_around, chart_lines
-from kubrik.games.admiral.view import admiral_view
+from kubrik.games.admiral.views.view import admiral_view
+from kubrik.games.admiral.words.pictures.chart import chart_around, chart_lines
 from tests.games.admiral.pictures import lines
 from tests.games.admiral.scene import Scene, scene
 from tests.games.admiral.whole_scenarios import scenario_scene

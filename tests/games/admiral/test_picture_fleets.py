@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.picture import picture
-from kubrik.games.admiral.state import BOARDED, CAPTURED, MOVED, REPAIRED, RESTED
-from kubrik.games.admiral.view import admiral_view
+from kubrik.games.admiral.table.state import BOARDED, CAPTURED, MOVED, REPAIRED, RESTED
+from kubrik.games.admiral.views.view import admiral_view
+from kubrik.games.admiral.words.pictures.picture import picture
 from tests.games.admiral.pictures import row_of, section, words_for
 from tests.games.admiral.scene import scene
 

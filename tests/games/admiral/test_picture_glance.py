@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.view import admiral_view
+from kubrik.games.admiral.views.view import admiral_view
 from tests.games.admiral.pictures import glanced, lines
 from tests.games.admiral.scene import scene
 from tests.games.admiral.texts import texts_of

@@ -7,14 +7,14 @@ import string
 
 import pytest
 
-from kubrik.games.admiral.expansions.captain_cards import picture as cards
-from kubrik.games.admiral.picture import picture
-from kubrik.games.admiral.picture_en import EN
-from kubrik.games.admiral.picture_glance import glance
-from kubrik.games.admiral.picture_ru import RU
+from kubrik.games.admiral.expansions.captain_cards.words import picture as cards
 from kubrik.games.admiral.terms import DIRECTIONS, LEVELS, STRENGTHS
-from kubrik.games.admiral.view import admiral_view
-from kubrik.games.admiral.view_ships import MARKS
+from kubrik.games.admiral.views.ships import MARKS
+from kubrik.games.admiral.views.view import admiral_view
+from kubrik.games.admiral.words.en.pictures import EN
+from kubrik.games.admiral.words.pictures.glance import glance
+from kubrik.games.admiral.words.pictures.picture import picture
+from kubrik.games.admiral.words.ru.pictures import RU
 from tests.games.admiral.pictures import NAMES, words_for
 from tests.games.admiral.random_games import NARROWS, Game, aimless, moments, quarrelsome
 from tests.games.admiral.whole_scenarios import SCENARIO

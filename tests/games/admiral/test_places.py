@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.ending import ranks
+from kubrik.games.admiral.rules.ending import ranks
+from kubrik.games.admiral.table import notes
 from tests.games.admiral.scene import Scene, scene
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
+from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
 from tests.games.admiral.scene import Scene, scene
 
 SEA = (".........", ".........", ".........")

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from kubrik.games.admiral.gauge import NO_WIND
-from kubrik.games.admiral.reach import NEVER, Reach
+from kubrik.games.admiral.sea.gauge import NO_WIND
+from kubrik.games.admiral.sea.reach import NEVER, Reach
+from kubrik.games.admiral.sea.waters import ALL_HEADINGS
 from kubrik.games.admiral.terms import DX, DY
-from kubrik.games.admiral.waters import ALL_HEADINGS
 from tests.games.admiral.drawings import Drawing, direction, directions, drawn, random_drawing
 from tests.games.admiral.slow_geometry import SlowMoves, slow_k
 

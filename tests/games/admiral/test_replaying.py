@@ -12,9 +12,9 @@ from kubrik.engine.game import Setup
 from kubrik.engine.play import next_to_act, options, question_clause
 from kubrik.engine.record import Record, RecordError, load, replay, save
 from kubrik.engine.sitting import Sitting
-from kubrik.games.admiral.data import scenario_file
+from kubrik.games.admiral.box.files.load import scenario_file
 from kubrik.games.admiral.game import AdmiralBox, AdmiralGame
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.table.state import Admiral
 from tests.dump import views
 from tests.games.admiral.own_scenario import SHIPS
 from tests.games.admiral.random_games import MANY, quarrelsome

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.state import BOARDED, MOVED, REPAIRED
+from kubrik.games.admiral.table import notes
+from kubrik.games.admiral.table.state import BOARDED, MOVED, REPAIRED
 from tests.games.admiral.scene import Scene, scene
 
 STORY = (notes.ROUND_BEGINS, notes.WIND, notes.ACTS, notes.TURN_BEGINS, notes.TURN_ENDS, notes.LIMIT)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.games.admiral.data import (
+from kubrik.games.admiral.box.files.load import (
     SCENARIOS,
     SHIP_FILE,
     ScenarioFileError,

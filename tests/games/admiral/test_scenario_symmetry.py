@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.data import load_scenario, load_ships
-from kubrik.games.admiral.scenarios import Scenario
+from kubrik.games.admiral.box.files.load import load_scenario, load_ships
+from kubrik.games.admiral.box.scenarios import Scenario
 from kubrik.games.admiral.terms import SECTORS
 
 SHIPS = load_ships()

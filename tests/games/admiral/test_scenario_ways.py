@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.data import SHIP_FILE, ScenarioFileError, parse_scenario, parse_ships
+from kubrik.games.admiral.box.files.load import SHIP_FILE, ScenarioFileError, parse_scenario, parse_ships
 from kubrik.games.admiral.terms import GOLD
 from tests.games import edits
 from tests.games.admiral.own_scenario import complaint, parsed, text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.data import SCENARIOS, load_scenario, load_ships
-from kubrik.games.admiral.scenarios import Scenario
+from kubrik.games.admiral.box.files.load import SCENARIOS, load_scenario, load_ships
+from kubrik.games.admiral.box.scenarios import Scenario
 from kubrik.games.admiral.terms import CAPTAIN, DIRECTIONS, FORT, GOLD, ISLAND, NOBODY, REEF, SCORE, SEA
 
 SHIPS = load_ships()

@@ -6,12 +6,12 @@ import pytest
 
 from kubrik.engine.game import Setup
 from kubrik.engine.table import CHANCE
-from kubrik.games.admiral.data import SCENARIOS, scenario_file
-from kubrik.games.admiral.flow import new_table
+from kubrik.games.admiral.box.files.load import SCENARIOS, scenario_file
+from kubrik.games.admiral.box.files.scenario_build import numbers_of_players
 from kubrik.games.admiral.game import AdmiralGame, scenario_text
-from kubrik.games.admiral.scenario_build import numbers_of_players
-from kubrik.games.admiral.settings import settings
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.rules.flow import new_table
+from kubrik.games.admiral.table.settings import settings
+from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import ADMIRAL, BASIC, CAPTAIN, DIRECTIONS
 from tests.games.admiral.scene import SHIPS, rules_for, scene
 from tests.games.admiral.whole_scenarios import ALL, SCENARIO, scenario_scene

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.data import load_ships
-from kubrik.games.admiral.ships import ShipClass
+from kubrik.games.admiral.box.files.load import load_ships
+from kubrik.games.admiral.box.ships import ShipClass
 from kubrik.games.admiral.terms import BOW, CALM, FRESH, LONG, MEDIUM, PISTOL, PORT_SIDE, STARBOARD, STERN, STORM
 
 SHIPS = load_ships()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.games.admiral.data import SHIP_FILE, ShipFileError, digest, load_ships, parse_ships
+from kubrik.games.admiral.box.files.load import SHIP_FILE, ShipFileError, digest, load_ships, parse_ships
 from tests.games import edits
 
 TEXT = SHIP_FILE.text()

@@ -10,10 +10,10 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import choose, next_to_act, options, play
 from kubrik.engine.table import CHANCE
-from kubrik.games.admiral import choices
-from kubrik.games.admiral.expansions.captain_cards.choices import LAND, TAKE_ABOARD, TURN_UP
-from kubrik.games.admiral.state import Admiral
-from kubrik.games.admiral.turns import TakeAction
+from kubrik.games.admiral.expansions.captain_cards.table.choices import LAND, TAKE_ABOARD, TURN_UP
+from kubrik.games.admiral.rules.turns import TakeAction
+from kubrik.games.admiral.table import choices
+from kubrik.games.admiral.table.state import Admiral
 from tests.dump import dump
 from tests.games.admiral.random_games import NARROWS, Game, moments, quarrelsome
 from tests.games.admiral.whole_scenarios import SCENARIO

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.table import CHANCE
-from kubrik.games.admiral import notes as base_notes
-from kubrik.games.admiral.expansions.captain_cards import notes
+from kubrik.games.admiral.expansions.captain_cards.table import notes
+from kubrik.games.admiral.table import notes as base_notes
 from tests.games.admiral.attacked import attacked, facing_each_other, shooters
 from tests.games.admiral.scene import scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.play import question
-from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
+from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
 from tests.games.admiral.attacked import attacked
 from tests.games.admiral.scene import Scene
 

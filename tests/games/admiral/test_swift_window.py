@@ -6,7 +6,7 @@ import pytest
 
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.table import CHANCE
-from kubrik.games.admiral.expansions.captain_cards import notes
+from kubrik.games.admiral.expansions.captain_cards.table import notes
 from tests.games.admiral.attacked import attacked, facing_each_other, shooters
 from tests.games.admiral.scene import scene
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.play import advance, choose, next_to_act, options
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.data import SHIP_FILE, ScenarioFileError, load_scenario, parse_ships
-from kubrik.games.admiral.flow import admiral_rules, new_table
-from kubrik.games.admiral.settings import settings
-from kubrik.games.admiral.ships import Ships
+from kubrik.games.admiral.box.files.load import SHIP_FILE, ScenarioFileError, load_scenario, parse_ships
+from kubrik.games.admiral.box.ships import Ships
+from kubrik.games.admiral.rules.flow import admiral_rules, new_table
+from kubrik.games.admiral.table import notes
+from kubrik.games.admiral.table.settings import settings
 from tests.games.admiral.scene import SHIPS, scene
 
 

@@ -9,20 +9,20 @@ import pytest
 
 from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.game import LANGUAGES
-from kubrik.games.admiral import choices, notes, questions
-from kubrik.games.admiral.expansions.captain_cards import choices as card_choices
-from kubrik.games.admiral.expansions.captain_cards import notes as card_notes
-from kubrik.games.admiral.expansions.captain_cards import questions as card_questions
-from kubrik.games.admiral.expansions.captain_cards.text import EVENTS as CARD_EVENTS
-from kubrik.games.admiral.expansions.captain_cards.text_phrases import ENGLISH as CARD_ENGLISH
-from kubrik.games.admiral.expansions.captain_cards.text_phrases import RUSSIAN as CARD_RUSSIAN
+from kubrik.games.admiral.expansions.captain_cards.table import choices as card_choices
+from kubrik.games.admiral.expansions.captain_cards.table import notes as card_notes
+from kubrik.games.admiral.expansions.captain_cards.table import questions as card_questions
+from kubrik.games.admiral.expansions.captain_cards.words.phrases import ENGLISH as CARD_ENGLISH
+from kubrik.games.admiral.expansions.captain_cards.words.phrases import RUSSIAN as CARD_RUSSIAN
+from kubrik.games.admiral.expansions.captain_cards.words.text import EVENTS as CARD_EVENTS
 from kubrik.games.admiral.game import AdmiralGame
-from kubrik.games.admiral.text import SPOKEN
-from kubrik.games.admiral.text_events import EVENTS
-from kubrik.games.admiral.text_labels import OF_SHIP
-from kubrik.games.admiral.text_labels import PLAIN as PLAIN_CHOICES
-from kubrik.games.admiral.text_prompts import QUESTIONS
-from kubrik.games.text_events import Event
+from kubrik.games.admiral.table import choices, notes, questions
+from kubrik.games.admiral.words.events import EVENTS
+from kubrik.games.admiral.words.labels import OF_SHIP
+from kubrik.games.admiral.words.labels import PLAIN as PLAIN_CHOICES
+from kubrik.games.admiral.words.prompts import QUESTIONS
+from kubrik.games.admiral.words.text import SPOKEN
+from kubrik.games.common.words.event import Event
 from tests.games.admiral.texts import MANNED, PLAIN, check_words
 from tests.games.in_words import CYRILLIC, LATIN, names, note, wordings
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.game import LANGUAGES
-from kubrik.games.admiral.text import AdmiralTexts
-from kubrik.games.admiral.view import admiral_view
-from kubrik.games.admiral.view_structs import AdmiralView
+from kubrik.games.admiral.views.structs import AdmiralView
+from kubrik.games.admiral.views.view import admiral_view
+from kubrik.games.admiral.words.text import AdmiralTexts
 from tests.games.admiral.random_games import NARROWS, Game, moments, quarrelsome
 from tests.games.admiral.texts import check_words, texts_of
 from tests.games.admiral.whole_scenarios import ALL, SCENARIO

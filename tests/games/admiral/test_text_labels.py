@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.view import admiral_view
+from kubrik.games.admiral.views.view import admiral_view
 from tests.games.admiral.scene import scene
 from tests.games.admiral.texts import answers, labels, prompt, texts_of
 from tests.games.in_words import names

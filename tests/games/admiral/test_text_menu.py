@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pytest
 
-from kubrik.games.admiral.view import admiral_view
+from kubrik.games.admiral.views.view import admiral_view
 from tests.games.admiral.scene import Scene, scene
 from tests.games.admiral.texts import labels, texts_of
 from tests.games.in_words import names, plain

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.journal import EVERYBODY, Note
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.choices import SALVO
-from kubrik.games.admiral.expansions.captain_cards import notes as card_notes
+from kubrik.games.admiral.expansions.captain_cards.table import notes as card_notes
+from kubrik.games.admiral.table import notes
+from kubrik.games.admiral.table.choices import SALVO
 from kubrik.games.admiral.terms import BY_HOLDING, NOBODY, STORM
-from kubrik.games.text_events import Event
+from kubrik.games.common.words.event import Event
 from tests.games.admiral.random_games import NARROWS, Game, moments, quarrelsome
 from tests.games.admiral.test_text import ALL_EVENTS
 from tests.games.admiral.texts import MANNED, PLAIN, texts_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral import notes
-from kubrik.games.admiral.choices import SALVO, SEPARATE
+from kubrik.games.admiral.table import notes
+from kubrik.games.admiral.table.choices import SALVO, SEPARATE
 from kubrik.games.admiral.terms import (
     BY_BANKING,
     BY_ELIMINATION,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral import notes
+from kubrik.games.admiral.table import notes
 from tests.games.admiral.scene import scene
 from tests.games.admiral.texts import MANNED, story
 from tests.games.in_words import names, note, plain

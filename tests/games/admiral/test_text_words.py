@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.text_en import ENGLISH
-from kubrik.games.admiral.text_ru import RUSSIAN
-from kubrik.games.admiral.text_words import Noun
-from kubrik.games.plurals import NO_BREAK
+from kubrik.games.admiral.words.en.language import ENGLISH
+from kubrik.games.admiral.words.ru.language import RUSSIAN
+from kubrik.games.admiral.words.words import Noun
+from kubrik.games.common.words.plurals import NO_BREAK
 from tests.games.in_words import plain
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.play import chances, choose, next_to_act, options
-from kubrik.games.admiral.choices import END_TURN
+from kubrik.games.admiral.table.choices import END_TURN
 from tests.games.admiral.scene import Scene, scene
 
 ROWS = ["1a..$....", "aa.^.#...", "....$...b", "....#..b2"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.flow import new_table
-from kubrik.games.admiral.state import Admiral
-from kubrik.games.admiral.view import admiral_view
-from kubrik.games.admiral.view_structs import ChartView, GoldView
+from kubrik.games.admiral.rules.flow import new_table
+from kubrik.games.admiral.table.state import Admiral
+from kubrik.games.admiral.views.structs import ChartView, GoldView
+from kubrik.games.admiral.views.view import admiral_view
 from tests.games.admiral.looking import player_seen, seen
 from tests.games.admiral.random_games import NARROWS, Game, moments, quarrelsome
 from tests.games.admiral.scene import scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.view_structs import AttackView, BoardingView, CourseView, SpoilsView
+from kubrik.games.admiral.views.structs import AttackView, BoardingView, CourseView, SpoilsView
 from tests.games.admiral.looking import TYPES, own, seen, told, told_to_others
 from tests.games.admiral.scene import Scene, scene
 from tests.games.watching import everybody, others

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.state import BOARDED, REPAIRED
-from kubrik.games.admiral.view_structs_odds import AimView, FightView
+from kubrik.games.admiral.table.state import BOARDED, REPAIRED
+from kubrik.games.admiral.views.structs_odds import AimView, FightView
 from tests.games.admiral.looking import own, seen, told_to_others
 from tests.games.admiral.scene import Scene, scene
 

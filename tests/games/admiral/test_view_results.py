@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.ending import finish
+from kubrik.games.admiral.rules.ending import finish
 from tests.games.admiral.looking import seen
 from tests.games.admiral.scene import scene
 from tests.games.watching import everybody

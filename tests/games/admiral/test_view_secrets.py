@@ -7,10 +7,10 @@ import random
 import pytest
 
 from kubrik.engine.chance import Rng
-from kubrik.games.admiral.expansions.captain_cards.cards import NO_CAPTAIN, cards_of, owner
-from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
-from kubrik.games.admiral.state import Admiral
-from kubrik.games.admiral.view import admiral_view
+from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CAPTAIN, cards_of, owner
+from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
+from kubrik.games.admiral.table.state import Admiral
+from kubrik.games.admiral.views.view import admiral_view
 from tests.games.admiral.looking import TYPES
 from tests.games.admiral.random_games import NARROWS, Game, moments, quarrelsome
 from tests.games.admiral.whole_scenarios import SCENARIO

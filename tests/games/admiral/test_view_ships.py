@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.state import BOARDED, CAPTURED, MOVED, REPAIRED, RESTED
+from kubrik.games.admiral.table.state import BOARDED, CAPTURED, MOVED, REPAIRED, RESTED
 from tests.games.admiral.looking import fort_seen, seen, ship_seen
 from tests.games.admiral.scene import scene
 from tests.games.watching import Watcher

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.gauge import NO_WIND
+from kubrik.games.admiral.sea.gauge import NO_WIND
+from kubrik.games.admiral.sea.waters import can_advance, can_turn
 from kubrik.games.admiral.terms import DIRECTIONS, NOWHERE
-from kubrik.games.admiral.waters import can_advance, can_turn
 from tests.games.admiral.drawings import Drawing, direction, drawn
 
 EAST_WIND = direction("E")

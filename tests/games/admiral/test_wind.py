@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kubrik.engine.play import chances
-from kubrik.games.admiral import notes
+from kubrik.games.admiral.table import notes
 from kubrik.games.admiral.terms import CALM, DIRECTIONS, FRESH, STORM
 from tests.games.admiral.sailing import alone, headings
 from tests.games.admiral.scene import Scene, scene

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
+from kubrik.games.admiral.sea.zones import FIRST_SIDE, NO_BATTERY, SECOND_SIDE, battery_on, is_side, other_side, side_on
 from kubrik.games.admiral.terms import BATTERIES, BOW, PORT_SIDE, STARBOARD, STERN
-from kubrik.games.admiral.zones import FIRST_SIDE, NO_BATTERY, SECOND_SIDE, battery_on, is_side, other_side, side_on
 from tests.games.admiral.drawings import LONGEST, direction
 from tests.games.admiral.slow_geometry import slow_battery, slow_side
 

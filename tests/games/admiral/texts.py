@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from kubrik.games.admiral.expansions.captain_cards.showing import CardsOnTable
-from kubrik.games.admiral.expansions.captain_cards.text import supplement
-from kubrik.games.admiral.rules import Rules
-from kubrik.games.admiral.state import Admiral
-from kubrik.games.admiral.text import AdmiralTexts
-from kubrik.games.admiral.view import admiral_view
+from kubrik.games.admiral.expansions.captain_cards.views.showing import CardsOnTable
+from kubrik.games.admiral.expansions.captain_cards.words.text import supplement
+from kubrik.games.admiral.table.ruleset import Rules
+from kubrik.games.admiral.table.state import Admiral
+from kubrik.games.admiral.views.view import admiral_view
+from kubrik.games.admiral.words.text import AdmiralTexts
 from tests.games import in_words
 from tests.games.admiral.random_games import NARROWS
 from tests.games.admiral.scene import CAPTAINS, rules_for

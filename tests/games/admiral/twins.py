@@ -11,10 +11,10 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import choose, is_answering, next_to_act, options, question
 from kubrik.engine.steps import Draft
-from kubrik.games.admiral.expansions.captain_cards.cards import NO_CAPTAIN, cards_of, owner
-from kubrik.games.admiral.expansions.captain_cards.choices import TURN_UP
-from kubrik.games.admiral.expansions.captain_cards.view_cards import cards_view
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CAPTAIN, cards_of, owner
+from kubrik.games.admiral.expansions.captain_cards.table.choices import TURN_UP
+from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
+from kubrik.games.admiral.table.state import Admiral
 
 Public = tuple[object, ...]
 

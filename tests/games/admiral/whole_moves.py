@@ -6,13 +6,13 @@ from random import Random
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.play import options, play
-from kubrik.games.admiral.choices import END_TURN
-from kubrik.games.admiral.gauge import NO_WIND
-from kubrik.games.admiral.reach import Reach
-from kubrik.games.admiral.sailing import SailOn
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.rules.sailing.sailing import SailOn
+from kubrik.games.admiral.sea.gauge import NO_WIND
+from kubrik.games.admiral.sea.reach import Reach
+from kubrik.games.admiral.sea.waters import ALL_HEADINGS
+from kubrik.games.admiral.table.choices import END_TURN
+from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import CALM, DIRECTIONS, FRESH
-from kubrik.games.admiral.waters import ALL_HEADINGS
 from tests.games.admiral.scene import Scene, scene
 
 End = tuple[int, int]  # of a move: the cell, and the facing

@@ -8,9 +8,9 @@ s.turn(0)
 
 from __future__ import annotations
 
-from kubrik.games.admiral.data import load_scenario
-from kubrik.games.admiral.scenarios import Scenario
-from kubrik.games.admiral.state import off_the_board
+from kubrik.games.admiral.box.files.load import load_scenario
+from kubrik.games.admiral.box.scenarios import Scenario
+from kubrik.games.admiral.table.state import off_the_board
 from tests.games.admiral.scene import CAPTAINS, SHIPS, Scene, rules_for
 
 ALL = [("duel", 2), ("gold_run", 2), ("gold_run", 3), ("gold_run", 4), ("fleet_battle", 2), ("fleet_battle", 4)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kubrik.games.humans.cards import (
+from kubrik.games.humans.box.cards import (
     BONUSES,
     TYPES,
     Bonus,
@@ -11,7 +11,7 @@ from kubrik.games.humans.cards import (
     ShipCard,
     StationCard,
 )
-from kubrik.games.humans.data import load_cards, parse_file, read_text
+from kubrik.games.humans.box.files.load import load_cards, parse_file, read_text
 
 FILE = parse_file(read_text(), "cards.toml")  # as written
 CARDS = load_cards()  # as the rules use them

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from kubrik.engine.table import Table
-from kubrik.games.humans.captain import Captain
-from kubrik.games.humans.cards import Card, Cards
-from kubrik.games.humans.flow import copies
-from kubrik.games.humans.state import NOBODY, Humans
+from kubrik.games.humans.box.cards import Card, Cards
+from kubrik.games.humans.rules.flow import copies
+from kubrik.games.humans.table.captain import Captain
+from kubrik.games.humans.table.state import NOBODY, Humans
 
 
 def check(t: Table) -> None:

@@ -6,12 +6,12 @@ from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import advance
-from kubrik.games.humans import notes
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.flow import new_table
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.reward import Rewards
-from kubrik.games.humans.state import Humans
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.flow import new_table
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.rules.reward.reward import Rewards
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.table.state import Humans
 from tests.games.humans.scene import Scene, rules_with
 
 BYSTANDERS = ("casablanca", "marrakesh", "havana", "turin", "santiago")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kubrik.games.humans.state import Humans
-from kubrik.games.humans.view import humans_view
-from kubrik.games.humans.view_structs import HumansView, OwnView
+from kubrik.games.humans.table.state import Humans
+from kubrik.games.humans.views.structs import HumansView, OwnView
+from kubrik.games.humans.views.view import humans_view
 from tests.games.humans.scene import Scene
 from tests.games.watching import Watcher, reaching, words_in
 

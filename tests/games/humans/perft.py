@@ -11,13 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kubrik.engine.table import CHANCE
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.cities import LayOutCities
-from kubrik.games.humans.flow import CityByCity
-from kubrik.games.humans.moving import MoveShips, PullShips
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.reveal import SortCities
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.cities import LayOutCities
+from kubrik.games.humans.rules.flow import CityByCity
+from kubrik.games.humans.rules.planning.moving import MoveShips, PullShips
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.rules.planning.reveal import SortCities
 from tests.games.humans.fights import all_fight, battle, captured
 from tests.games.humans.scene import Scene, scene
 from tests.games.ways import Positions

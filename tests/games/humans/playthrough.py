@@ -11,10 +11,10 @@ from pathlib import Path
 
 from kubrik.engine.journal import Note
 from kubrik.engine.views import View
-from kubrik.games.humans.state import Humans
-from kubrik.games.humans.text import HumansTexts
-from kubrik.games.humans.view import humans_view
-from kubrik.games.humans.view_structs import HumansView
+from kubrik.games.humans.table.state import Humans
+from kubrik.games.humans.views.structs import HumansView
+from kubrik.games.humans.views.view import humans_view
+from kubrik.games.humans.words.text import HumansTexts
 from tests.games.humans.random_games import first_moment
 from tests.games.humans.scene import STANDARD
 from tests.games.telling import READER, Playthroughs, Story, told_at_random

@@ -12,9 +12,9 @@ from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.journal import Journal, Note
 from kubrik.engine.play import advance
-from kubrik.games.humans import notes
-from kubrik.games.humans.flow import new_table
-from kubrik.games.humans.state import Humans
+from kubrik.games.humans.rules.flow import new_table
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.table.state import Humans
 from tests.games.humans.scene import rules_with
 
 PLAYERS = [2, 3, 4, 5]

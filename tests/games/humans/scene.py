@@ -13,15 +13,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kubrik.engine.journal import Journal
-from kubrik.games.humans import notes
-from kubrik.games.humans.bags import take
-from kubrik.games.humans.captain import Compensation, Ship
-from kubrik.games.humans.cards import Card, Cards, CityCard, CompensationCard, ShipCard, StationCard
-from kubrik.games.humans.data import load_cards
-from kubrik.games.humans.ending import NameWinner
-from kubrik.games.humans.flow import humans_rules, new_table
-from kubrik.games.humans.settings import settings
-from kubrik.games.humans.state import NOBODY, Humans, Rules
+from kubrik.games.humans.box.cards import Card, Cards, CityCard, CompensationCard, ShipCard, StationCard
+from kubrik.games.humans.box.files.load import load_cards
+from kubrik.games.humans.rules.bags import take
+from kubrik.games.humans.rules.ending import NameWinner
+from kubrik.games.humans.rules.flow import humans_rules, new_table
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.table.captain import Compensation, Ship
+from kubrik.games.humans.table.settings import settings
+from kubrik.games.humans.table.state import NOBODY, Humans, Rules
 from tests.games.playing import Playing
 
 CARDS: Cards = load_cards()

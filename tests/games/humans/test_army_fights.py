@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.humans import notes
-from kubrik.games.humans.reward import Rewards
+from kubrik.games.humans.rules.reward.reward import Rewards
+from kubrik.games.humans.table import notes
 from tests.games.humans.fights import captured, rolled, ship_discard, used_compensations, who
 from tests.games.humans.scene import Scene, scene
 

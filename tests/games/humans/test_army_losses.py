@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.humans.reward import Rewards
+from kubrik.games.humans.rules.reward.reward import Rewards
 from tests.games.humans.fights import captured, city_discard, rolled, ship_discard
 from tests.games.humans.scene import Scene, scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.humans.cards import (
+from kubrik.games.humans.box.cards import (
     BLUE,
     EFFECTS,
     RED,

@@ -8,7 +8,7 @@ from statistics import mean
 
 import pytest
 
-from kubrik.games.humans.cards import (
+from kubrik.games.humans.box.cards import (
     BLUE,
     RED,
 )

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from kubrik.games.humans.cards import (
+from kubrik.games.humans.box.cards import (
     BLUE,
     BONUSES,
     CRUISER,

@@ -7,8 +7,8 @@ import pytest
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import to_act
 from kubrik.engine.table import CHANCE
-from kubrik.games.humans import notes
-from kubrik.games.humans.buying import BUYING, DrawCards
+from kubrik.games.humans.rules.buying.buying import BUYING, DrawCards
+from kubrik.games.humans.table import notes
 from tests.games.humans.random_games import PLAYERS, first_moment
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 

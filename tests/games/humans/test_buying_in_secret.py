@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from kubrik.engine.table import CHANCE
-from kubrik.games.humans import notes
-from kubrik.games.humans.buying import BUYING, DrawCards
-from kubrik.games.humans.cities import LayOutCities
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.view import humans_view
+from kubrik.games.humans.rules.buying.buying import BUYING, DrawCards
+from kubrik.games.humans.rules.cities import LayOutCities
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.views.view import humans_view
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 
 

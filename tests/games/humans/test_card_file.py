@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.games.humans.data import CardFileError, digest, load_cards, parse_cards, read_text
+from kubrik.games.humans.box.files.load import CardFileError, digest, load_cards, parse_cards, read_text
 from tests.games import edits
 
 TEXT = read_text()

@@ -7,8 +7,8 @@ import pytest
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.journal import NOBODY
 from kubrik.engine.table import CHANCE
-from kubrik.games.humans import notes
-from kubrik.games.humans.reward import Rewards
+from kubrik.games.humans.rules.reward.reward import Rewards
+from kubrik.games.humans.table import notes
 from tests.games.humans.fights import captured, city_discard, rolled, who
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.humans import notes
-from kubrik.games.humans.cards import BLUE, RED
-from kubrik.games.humans.cities import LayOutCities
-from kubrik.games.humans.planning import Planning
+from kubrik.games.humans.box.cards import BLUE, RED
+from kubrik.games.humans.rules.cities import LayOutCities
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table import notes
 from tests.games.humans.random_games import PLAYERS, by_turn, moments, played_game
 from tests.games.humans.scene import CARDS, index_of, scene
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.humans import notes
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.ending import PayMissions
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.reward import Rewards
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.ending import PayMissions
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.rules.reward.reward import Rewards
+from kubrik.games.humans.table import notes
 from tests.games.humans.fights import all_fight, city_discard
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 

@@ -6,8 +6,8 @@ import pytest
 
 from kubrik.engine.journal import NOBODY, Note
 from kubrik.engine.table import CHANCE
-from kubrik.games.humans import notes
-from kubrik.games.humans.view import humans_view
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.views.view import humans_view
 from tests.games.humans.fights import all_fight, battle, captured, used_compensations, whole_game
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 

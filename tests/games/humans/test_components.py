@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.table import CHANCE
-from kubrik.games.humans import notes
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.card_schema import BoxEntry
-from kubrik.games.humans.flow import new_table
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.reveal import SortCities
+from kubrik.games.humans.box.files.schema import BoxEntry
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.flow import new_table
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.table import notes
 from tests.games.humans.random_games import played_game
 from tests.games.humans.scene import CARDS, STANDARD, index_of, scene
 

@@ -10,12 +10,12 @@ from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.play import choose, options, to_act
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.captain import Ship
-from kubrik.games.humans.losses import part_with
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.state import Humans
-from kubrik.games.humans.view_structs import AttackerView, HiddenShips
+from kubrik.games.humans.rules.battle.losses import part_with
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table.captain import Ship
+from kubrik.games.humans.table.state import Humans
+from kubrik.games.humans.views.structs import AttackerView, HiddenShips
 from tests.games.humans.looking import all_that_is_told, seen, told
 from tests.games.humans.random_games import first_moment
 from tests.games.humans.scene import Scene, scene

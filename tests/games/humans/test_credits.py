@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.humans import notes
-from kubrik.games.humans.buying import BUYING, DrawCards
-from kubrik.games.humans.planning import Planning
+from kubrik.games.humans.rules.buying.buying import BUYING, DrawCards
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table import notes
 from tests.games.humans.scene import Scene, scene
 
 TWO = "training mosquito"

@@ -7,15 +7,15 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import advance, choose, next_to_act, options, play, to_act
-from kubrik.games.humans import notes
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.captain import Captain
-from kubrik.games.humans.flow import new_table
-from kubrik.games.humans.moving import PullShips
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.state import Humans
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.flow import new_table
+from kubrik.games.humans.rules.planning.moving import PullShips
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.table.captain import Captain
+from kubrik.games.humans.table.state import Humans
 from tests.games.humans.scene import CARDS, STANDARD, index_of, scene
 
 FIVE_SHIPS = ["mosquito teacup tourist hoover botanist", "starship foreman wingman loner cyclops"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.table import CHANCE
-from kubrik.games.humans import notes
-from kubrik.games.humans.bags import take
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.buying import BUYING, DrawCards
-from kubrik.games.humans.cards import BLUE, RED
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.reward import Rewards
+from kubrik.games.humans.box.cards import BLUE, RED
+from kubrik.games.humans.rules.bags import take
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.buying.buying import BUYING, DrawCards
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.rules.reward.reward import Rewards
+from kubrik.games.humans.table import notes
 from tests.games.humans.random_games import moments
 from tests.games.humans.scene import CARDS, Scene, compensation_index, index_of, scene
 from tests.games.humans.test_imagination import hand, worlds

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.play import advance, choose, next_to_act, options
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.defaults import default_choice
-from kubrik.games.humans.flow import new_table
-from kubrik.games.humans.moving import MoveShips, PullShips
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.reward import Rewards
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.defaults import default_choice
+from kubrik.games.humans.rules.flow import new_table
+from kubrik.games.humans.rules.planning.moving import MoveShips, PullShips
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.rules.reward.reward import Rewards
 from tests.games.humans.scene import STANDARD, Scene, scene
 
 

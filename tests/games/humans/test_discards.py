@@ -8,10 +8,10 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.table import CHANCE
-from kubrik.games.humans.buying import DrawCards
-from kubrik.games.humans.cards import BLUE
-from kubrik.games.humans.catch import OPEN_ARMY
-from kubrik.games.humans.view import humans_view
+from kubrik.games.humans.box.cards import BLUE
+from kubrik.games.humans.rules.buying.buying import DrawCards
+from kubrik.games.humans.rules.reward.catch import OPEN_ARMY
+from kubrik.games.humans.views.view import humans_view
 from tests.games.humans.random_games import first_moment, moments
 from tests.games.humans.scene import CARDS, scene
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.humans import notes
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.reward import Rewards
-from kubrik.games.humans.strength import army_total, battle_total
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.battle.strength import army_total, battle_total
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.rules.reward.reward import Rewards
+from kubrik.games.humans.table import notes
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 
 ARMY_12 = index_of(CARDS.armies, "army_12")

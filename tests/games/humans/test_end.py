@@ -7,10 +7,10 @@ import pytest
 from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.table import CHANCE
-from kubrik.games.humans import notes
-from kubrik.games.humans.ending import PayMissions, SettleCredits
-from kubrik.games.humans.flow import Turn
-from kubrik.games.humans.view import humans_view
+from kubrik.games.humans.rules.ending import PayMissions, SettleCredits
+from kubrik.games.humans.rules.flow import Turn
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.views.view import humans_view
 from tests.games.humans.fights import new_game, who, whole_game
 from tests.games.humans.scene import Scene, scene
 

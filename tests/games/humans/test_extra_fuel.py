@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.humans import notes
-from kubrik.games.humans.captain import Compensation
-from kubrik.games.humans.planning import Planning
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.table.captain import Compensation
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 
 JERRYCAN = index_of(CARDS.compensations, "jerrycan")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.humans import notes
-from kubrik.games.humans.data import parse_cards, read_text
-from kubrik.games.humans.flow import humans_rules
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.settings import settings
+from kubrik.games.humans.box.files.load import parse_cards, read_text
+from kubrik.games.humans.rules.flow import humans_rules
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.table.settings import settings
 from tests.games.humans.scene import Scene, rules_with, scene
 
 TABLE = [4, 5, 6, 7, 8, 9, 10, 11, 12, 12]

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from kubrik.engine.game import Setup
-from kubrik.games.humans.furniture import Ability, CityFacts, EffectFacts, HumansFurniture, MissionFacts, furniture
+from kubrik.games.humans.views.furniture import (
+    Ability,
+    CityFacts,
+    EffectFacts,
+    HumansFurniture,
+    MissionFacts,
+    furniture,
+)
 from kubrik.games.registry import game_named
 from tests.games.humans.box import CARDS
 from tests.games.humans.random_games import moments

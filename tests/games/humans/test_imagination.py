@@ -8,13 +8,13 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import to_act
-from kubrik.games.humans.buying import Buying
-from kubrik.games.humans.captain import Compensation
-from kubrik.games.humans.cards import DeckCard
-from kubrik.games.humans.imagination import Batch, exchange_hands, sample_batch, sample_hands
-from kubrik.games.humans.mind import HumansMind
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.state import Humans
+from kubrik.games.humans.box.cards import DeckCard
+from kubrik.games.humans.mind.imagination import Batch, exchange_hands, sample_batch, sample_hands
+from kubrik.games.humans.mind.mind import HumansMind
+from kubrik.games.humans.rules.buying.buying import Buying
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table.captain import Compensation
+from kubrik.games.humans.table.state import Humans
 from tests.games.humans.scene import CARDS, Scene, compensation_index, index_of, scene
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.journal import NOBODY
-from kubrik.games.humans import notes
-from kubrik.games.humans.ending import PayMissions
+from kubrik.games.humans.rules.ending import PayMissions
+from kubrik.games.humans.table import notes
 from tests.games.humans.fights import captured, new_game, whole_game
 from tests.games.humans.scene import Scene, scene
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.humans import notes
-from kubrik.games.humans.battle import Battles, is_contested
-from kubrik.games.humans.moving import MoveShips
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.state import NOBODY
+from kubrik.games.humans.rules.battle.battle import Battles, is_contested
+from kubrik.games.humans.rules.planning.moving import MoveShips
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.table.state import NOBODY
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 
 STRIDER = index_of(CARDS.ships, "strider")

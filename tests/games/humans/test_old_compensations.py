@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.humans import notes
-from kubrik.games.humans.ending import PayMissions, SettleCredits
-from kubrik.games.humans.planning import Planning
+from kubrik.games.humans.rules.ending import PayMissions, SettleCredits
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table import notes
 from tests.games.humans.fights import all_fight, battle, used_compensations
 from tests.games.humans.scene import Scene, scene
 

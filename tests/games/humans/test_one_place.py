@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from kubrik.games.humans.cards import BLUE, RED, Card
-from kubrik.games.humans.flow import copies
-from kubrik.games.humans.state import NOBODY, Humans
+from kubrik.games.humans.box.cards import BLUE, RED, Card
+from kubrik.games.humans.rules.flow import copies
+from kubrik.games.humans.table.state import NOBODY, Humans
 from tests.games.humans.random_games import PLAYERS, moments
 from tests.games.humans.scene import CARDS
 

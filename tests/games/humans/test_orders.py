@@ -6,8 +6,8 @@ import pytest
 
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import question
-from kubrik.games.humans import questions
-from kubrik.games.humans.buying import BUYING
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.table import questions
 from tests.games.humans.scene import Scene, scene
 
 

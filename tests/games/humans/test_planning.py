@@ -6,9 +6,9 @@ import pytest
 
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import start_over
-from kubrik.games.humans import notes
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.view import humans_view
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.views.view import humans_view
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 
 TRAINING = 0

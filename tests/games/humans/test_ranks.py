@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.humans import notes
-from kubrik.games.humans.ending import ranks
-from kubrik.games.humans.flow import Turn
+from kubrik.games.humans.rules.ending import ranks
+from kubrik.games.humans.rules.flow import Turn
+from kubrik.games.humans.table import notes
 from tests.games.humans.fights import who
 from tests.games.humans.scene import Scene, scene
 

@@ -6,9 +6,9 @@ import pytest
 
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.table import CHANCE
-from kubrik.games.humans import notes
-from kubrik.games.humans.buying import BUYING, DrawCards
-from kubrik.games.humans.cards import COLOURS
+from kubrik.games.humans.box.cards import COLOURS
+from kubrik.games.humans.rules.buying.buying import BUYING, DrawCards
+from kubrik.games.humans.table import notes
 from tests.games.humans.scene import CARDS, Scene, scene
 
 

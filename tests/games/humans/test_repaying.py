@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.humans import notes
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.ending import NameWinner, PayMissions, SettleCredits
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.ending import NameWinner, PayMissions, SettleCredits
+from kubrik.games.humans.table import notes
 from tests.games.humans.scene import Scene, scene
 
 

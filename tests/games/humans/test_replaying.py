@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.play import choose
-from kubrik.games.humans.flow import new_table
-from kubrik.games.humans.state import Humans
+from kubrik.games.humans.rules.flow import new_table
+from kubrik.games.humans.table.state import Humans
 from tests.games.humans.random_games import played_game
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.humans import notes
-from kubrik.games.humans.battle import is_contested
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.state import NOBODY
+from kubrik.games.humans.rules.battle.battle import is_contested
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.table.state import NOBODY
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 
 VIENNA = index_of(CARDS.cities, "vienna")

@@ -6,13 +6,13 @@ import pytest
 
 from kubrik.engine.game import Setup, SetupError
 from kubrik.engine.play import question_clause, to_act
-from kubrik.games.humans import notes
-from kubrik.games.humans.cards import BLUE, RED
-from kubrik.games.humans.data import parse_file, read_text
-from kubrik.games.humans.ending import PayMissions
-from kubrik.games.humans.flow import new_table
+from kubrik.games.humans.box.cards import BLUE, RED
+from kubrik.games.humans.box.files.load import parse_file, read_text
 from kubrik.games.humans.game import HumansGame
-from kubrik.games.humans.state import Humans
+from kubrik.games.humans.rules.ending import PayMissions
+from kubrik.games.humans.rules.flow import new_table
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.table.state import Humans
 from tests.games.humans.random_games import PLAYERS, first_moment, journal_of, played_game
 from tests.games.humans.scene import STANDARD, scene
 

@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from kubrik.engine.table import AnyStep
-from kubrik.games.humans.buying import DRAW_CARD
-from kubrik.games.humans.cards import BLUE, RED
-from kubrik.games.humans.catch import OPEN_ARMY
-from kubrik.games.humans.cities import LayCity
-from kubrik.games.humans.flow import new_table
-from kubrik.games.humans.losses import DRAW_COMPENSATION
-from kubrik.games.humans.state import Humans
+from kubrik.games.humans.box.cards import BLUE, RED
+from kubrik.games.humans.rules.battle.losses import DRAW_COMPENSATION
+from kubrik.games.humans.rules.buying.buying import DRAW_CARD
+from kubrik.games.humans.rules.cities import LayCity
+from kubrik.games.humans.rules.flow import new_table
+from kubrik.games.humans.rules.reward.catch import OPEN_ARMY
+from kubrik.games.humans.table.state import Humans
 from tests.games.humans.random_games import first_moment
 from tests.games.humans.scene import CARDS, STANDARD
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.humans.buying import BUYING
+from kubrik.games.humans.rules.buying.buying import BUYING
 from tests.games.humans.scene import Scene, scene
 
 FIVE = "training mosquito teacup cyclops barge"

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.journal import NOBODY
-from kubrik.games.humans import notes
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.flow import Turn
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.reward import Rewards
-from kubrik.games.humans.strength import battle_total
-from kubrik.games.humans.view import humans_view
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.battle.strength import battle_total
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.flow import Turn
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.rules.reward.reward import Rewards
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.views.view import humans_view
 from tests.games.humans.scene import CARDS, Scene, index_of, scene
 
 JAMMER = index_of(CARDS.stations, "jammer")

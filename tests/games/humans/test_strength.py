@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.journal import NOBODY
-from kubrik.games.humans import notes
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.reveal import SortCities
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.table import notes
 from tests.games.humans.fights import battle, strengths
 from tests.games.humans.scene import scene
 

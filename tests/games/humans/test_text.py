@@ -12,16 +12,16 @@ from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.game import LANGUAGES
 from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.engine.play import options, question, to_act
-from kubrik.games.humans import choices, notes, questions
-from kubrik.games.humans.cards import BONUSES, EFFECTS
+from kubrik.games.common.words.event import Event
+from kubrik.games.humans.box.cards import BONUSES, EFFECTS
 from kubrik.games.humans.game import HumansGame
-from kubrik.games.humans.moving import PullShips
-from kubrik.games.humans.text import SPOKEN, HumansTexts
-from kubrik.games.humans.text_events import BY_KIND, EVENTS
-from kubrik.games.humans.text_prompts import QUESTIONS
-from kubrik.games.humans.text_words import number
-from kubrik.games.humans.view import humans_view
-from kubrik.games.text_events import Event
+from kubrik.games.humans.rules.planning.moving import PullShips
+from kubrik.games.humans.table import choices, notes, questions
+from kubrik.games.humans.views.view import humans_view
+from kubrik.games.humans.words.events import BY_KIND, EVENTS
+from kubrik.games.humans.words.prompts import QUESTIONS
+from kubrik.games.humans.words.text import SPOKEN, HumansTexts
+from kubrik.games.humans.words.words import number
 from tests.games.humans.random_games import PLAYERS, journal_of, moments, played_game
 from tests.games.humans.scene import STANDARD, scene
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.journal import EVERYBODY, Note
-from kubrik.games.humans import notes
-from kubrik.games.humans.text import HumansTexts
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.words.text import HumansTexts
 from tests.games.humans.random_games import PLAYERS, journal_of, played_game
 from tests.games.humans.scene import CARDS, STANDARD
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.humans import notes
-from kubrik.games.humans.flow import Turn
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.strength import battle_total
+from kubrik.games.humans.rules.battle.strength import battle_total
+from kubrik.games.humans.rules.flow import Turn
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table import notes
 from tests.games.humans.scene import Scene, scene
 
 

@@ -7,9 +7,9 @@ import pytest
 from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.journal import NOBODY
-from kubrik.games.humans import notes
-from kubrik.games.humans.state import Humans
-from kubrik.games.humans.view import humans_view
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.table.state import Humans
+from kubrik.games.humans.views.view import humans_view
 from tests.games.humans.fights import captured, new_game
 from tests.games.humans.scene import CARDS, index_of, scene
 

@@ -6,13 +6,13 @@ import pytest
 
 from kubrik.engine.play import next_to_act, question
 from kubrik.engine.table import CHANCE
-from kubrik.games.humans import notes, questions
-from kubrik.games.humans.cards import BLUE, RED
-from kubrik.games.humans.flow import Turn
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.reward import Rewards
-from kubrik.games.humans.state import Humans
+from kubrik.games.humans.box.cards import BLUE, RED
+from kubrik.games.humans.rules.flow import Turn
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.rules.reward.reward import Rewards
+from kubrik.games.humans.table import notes, questions
+from kubrik.games.humans.table.state import Humans
 from tests.games.humans.random_games import PLAYERS, by_turn, moments, played_game
 from tests.games.humans.scene import CARDS, scene
 

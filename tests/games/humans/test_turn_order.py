@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.humans import notes
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.cities import LayOutCities
-from kubrik.games.humans.flow import CityByCity
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.reward import Rewards
-from kubrik.games.humans.state import Humans
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.cities import LayOutCities
+from kubrik.games.humans.rules.flow import CityByCity
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.rules.reward.reward import Rewards
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.table.state import Humans
 from tests.games.humans.random_games import by_turn, played_game
 from tests.games.humans.scene import Scene, scene
 

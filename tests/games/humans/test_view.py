@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.cards import BLUE, RED
-from kubrik.games.humans.cities import LayOutCities
-from kubrik.games.humans.flow import new_table
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.reward import Rewards
-from kubrik.games.humans.view import humans_view
-from kubrik.games.humans.view_structs import CardView, CellView, MissionView, StationView
+from kubrik.games.humans.box.cards import BLUE, RED
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.cities import LayOutCities
+from kubrik.games.humans.rules.flow import new_table
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.rules.reward.reward import Rewards
+from kubrik.games.humans.views.structs import CardView, CellView, MissionView, StationView
+from kubrik.games.humans.views.view import humans_view
 from tests.games.humans.looking import all_that_is_told, names, own, seen, told
 from tests.games.humans.random_games import PLAYERS, first_moment, moments, played_game
 from tests.games.humans.scene import STANDARD, scene

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.humans import notes
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.view_structs import CardView, HiddenShips, Subject
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.views.structs import CardView, HiddenShips, Subject
 from tests.games.humans.looking import names, own, seen, told
 from tests.games.humans.scene import Scene, scene
 from tests.games.watching import everybody, others

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.humans import notes
-from kubrik.games.humans.moving import MoveShips, PullShips
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.view_structs import AttackerView, GroupView, HiddenShips, StationView, Subject
+from kubrik.games.humans.rules.planning.moving import MoveShips, PullShips
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table import notes
+from kubrik.games.humans.views.structs import AttackerView, GroupView, HiddenShips, StationView, Subject
 from tests.games.humans.looking import names, own, seen, told
 from tests.games.humans.scene import Scene, scene
 from tests.games.watching import everybody, others

@@ -7,14 +7,14 @@ from typing import TypeVar
 
 import pytest
 
-from kubrik.games.humans import choices, notes
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.captain import Captain, Compensation, Ship
-from kubrik.games.humans.cards import Card, DeckCard, ShipCard
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.state import Humans
-from kubrik.games.humans.view import humans_view
-from kubrik.games.humans.view_structs import HiddenShips
+from kubrik.games.humans.box.cards import Card, DeckCard, ShipCard
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table import choices, notes
+from kubrik.games.humans.table.captain import Captain, Compensation, Ship
+from kubrik.games.humans.table.state import Humans
+from kubrik.games.humans.views.structs import HiddenShips
+from kubrik.games.humans.views.view import humans_view
 from tests.games.humans.looking import names, seen, told
 from tests.games.humans.random_games import PLAYERS, journal_of, moments, played_game
 from tests.games.humans.scene import CARDS, scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.humans import notes
+from kubrik.games.humans.table import notes
 from tests.games.humans.fights import all_fight, battle, captured, used_compensations, who
 from tests.games.humans.scene import Scene, scene
 

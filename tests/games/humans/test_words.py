@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.play import to_act
-from kubrik.games.humans import notes
-from kubrik.games.humans.battle import Battles
-from kubrik.games.humans.buying import BUYING
-from kubrik.games.humans.cards import TYPES
-from kubrik.games.humans.planning import Planning
-from kubrik.games.humans.reveal import SortCities
-from kubrik.games.humans.reward import Rewards
+from kubrik.games.humans.box.cards import TYPES
+from kubrik.games.humans.rules.battle.battle import Battles
+from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.rules.planning.reveal import SortCities
+from kubrik.games.humans.rules.reward.reward import Rewards
+from kubrik.games.humans.table import notes
 from tests.games.humans.random_games import PLAYERS, first_moment
 from tests.games.humans.scene import CARDS, Scene, scene
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.allocation import (
+from kubrik.games.keyflower.rules.scoring.allocation import (
     NOWHERE,
     Allocated,
     Allocation,

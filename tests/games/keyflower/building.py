@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.keyflower.expanding import ExpandVillages
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
 from tests.games.keyflower.scene import Scene, tile_of
 
 

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 
 from kubrik.engine.table import Table
-from kubrik.games.keyflower.auctions import MOST_ON_A_TILE, NO_COLOUR, NOBODY, Auction
-from kubrik.games.keyflower.expansions.key_celeste.haunting import PlayGhost
-from kubrik.games.keyflower.expansions.key_celeste.whereabouts import AT_TILE, GONE, HELD, ON_SHIP, GhostPlace
-from kubrik.games.keyflower.player import Player
-from kubrik.games.keyflower.state import NOTHING, Keyflower
+from kubrik.games.keyflower.expansions.key_celeste.rules.haunting import PlayGhost
+from kubrik.games.keyflower.expansions.key_celeste.rules.whereabouts import AT_TILE, GONE, HELD, ON_SHIP, GhostPlace
+from kubrik.games.keyflower.rules.turns import Turns
+from kubrik.games.keyflower.table.auctions import MOST_ON_A_TILE, NO_COLOUR, NOBODY, Auction
+from kubrik.games.keyflower.table.player import Player
+from kubrik.games.keyflower.table.state import NOTHING, Keyflower
 from kubrik.games.keyflower.terms import COLOURS, GREEN, RESOURCES, SKILLS, SPRING, WINTER
-from kubrik.games.keyflower.turns import Turns
 
 
 def check(t: Table) -> None:

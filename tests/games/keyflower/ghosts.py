@@ -8,10 +8,10 @@ from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import advance
-from kubrik.games.keyflower.expansions.key_celeste.whereabouts import AT_TILE, HELD, ON_SHIP, ghost_of
-from kubrik.games.keyflower.flow import new_table
-from kubrik.games.keyflower.state import Keyflower
-from kubrik.games.keyflower.turns import Turns
+from kubrik.games.keyflower.expansions.key_celeste.rules.whereabouts import AT_TILE, HELD, ON_SHIP, ghost_of
+from kubrik.games.keyflower.rules.flow import new_table
+from kubrik.games.keyflower.rules.turns import Turns
+from kubrik.games.keyflower.table.state import Keyflower
 from tests.games.keyflower.scene import Scene, rules_with
 
 PLAYERS = [2, 3, 4, 5, 6]

@@ -11,8 +11,8 @@ from math import sqrt
 from typing import TypeVar
 
 from kubrik.engine.chance import Rng
-from kubrik.games.keyflower.mind import KeyflowerMind
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.mind.mind import KeyflowerMind
+from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import COLOURS, SKILLS
 from tests.games.keyflower.scene import Scene, in_words
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.view import keyflower_view
-from kubrik.games.keyflower.view_structs import AuctionView, BoatView, KeyflowerView, OwnView, PlotView, SketchView
+from kubrik.games.keyflower.views.structs import AuctionView, BoatView, KeyflowerView, OwnView, PlotView, SketchView
+from kubrik.games.keyflower.views.view import keyflower_view
 from tests.games.keyflower.scene import Scene
 from tests.games.watching import Watcher, others, reaching, words_in
 

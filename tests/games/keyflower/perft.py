@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from kubrik.games.keyflower.ending import FreeUpgrade
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.season_start import LayOutTiles, OpenAuctions
-from kubrik.games.keyflower.turns import Turns
-from kubrik.games.keyflower.winter import OFFER_TILES
+from kubrik.games.keyflower.rules.ending import FreeUpgrade
+from kubrik.games.keyflower.rules.seasons.start import LayOutTiles, OpenAuctions
+from kubrik.games.keyflower.rules.seasons.winter import OFFER_TILES
+from kubrik.games.keyflower.rules.turns import Turns
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.ways import Positions
 

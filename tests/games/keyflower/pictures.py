@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.picture import picture
-from kubrik.games.keyflower.picture_words import Words
-from kubrik.games.keyflower.view import keyflower_view
+from kubrik.games.keyflower.views.view import keyflower_view
+from kubrik.games.keyflower.words.pictures.picture import picture
+from kubrik.games.keyflower.words.pictures.words import Words
 from tests.games.keyflower.scene import Scene
 from tests.games.keyflower.texts import HAUNTED, texts_of
 from tests.games.watching import Watcher

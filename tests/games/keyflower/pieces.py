@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.data import load_tiles
-from kubrik.games.keyflower.expansions.key_celeste.data import load_ghost
-from kubrik.games.keyflower.tiles import Tile, Tiles
+from kubrik.games.keyflower.box.files.load import load_tiles
+from kubrik.games.keyflower.box.tiles import Tile, Tiles
+from kubrik.games.keyflower.expansions.key_celeste.box.load import load_ghost
 
 BOX: Tiles = load_tiles()
 GHOST = load_ghost(len(BOX.all))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.auctions import NO_COLOUR, Auction
-from kubrik.games.keyflower.scoring import tally_of
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.rules.scoring.scoring import tally_of
+from kubrik.games.keyflower.table.auctions import NO_COLOUR, Auction
+from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 from tests.games.keyflower.pieces import in_words, tile_of
 from tests.games.playing import Playing

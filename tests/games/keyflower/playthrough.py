@@ -14,9 +14,9 @@ from kubrik.engine.journal import Journal
 from kubrik.engine.play import advance
 from kubrik.engine.views import View
 from kubrik.games.keyflower.game import KeyflowerGame
-from kubrik.games.keyflower.state import Keyflower
-from kubrik.games.keyflower.view import keyflower_view
-from kubrik.games.keyflower.view_structs import KeyflowerView
+from kubrik.games.keyflower.table.state import Keyflower
+from kubrik.games.keyflower.views.structs import KeyflowerView
+from kubrik.games.keyflower.views.view import keyflower_view
 from tests.games.telling import READER, Playthroughs, Story, told_at_random
 
 GAMES = {"two_players": (2, 8, ()), "with_key_celeste": (3, 11, ("key_celeste",))}  # players, the seed, expansions

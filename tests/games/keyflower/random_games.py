@@ -12,9 +12,9 @@ from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.journal import Journal, Note
 from kubrik.engine.play import advance
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.flow import new_table
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.rules.flow import new_table
+from kubrik.games.keyflower.table import notes
+from kubrik.games.keyflower.table.state import Keyflower
 from tests.games.keyflower.scene import rules_with
 
 PLAYERS = [2, 3, 4, 5, 6]

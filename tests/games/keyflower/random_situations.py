@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from kubrik.games.keyflower.auctions import NOBODY
+from kubrik.games.keyflower.table.auctions import NOBODY
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.keyflower.situations import ME, Group, Situation, losing

@@ -15,17 +15,17 @@ from functools import cache
 from kubrik.engine.journal import Journal
 from kubrik.engine.steps import Step
 from kubrik.engine.table import AnyStep
-from kubrik.games.keyflower.auctions import NO_COLOUR, Spot, new_auction
+from kubrik.games.keyflower.box.tiles import SummerBoat
 from kubrik.games.keyflower.expansions.key_celeste.install import install
-from kubrik.games.keyflower.expansions.key_celeste.whereabouts import HELD, ON_SHIP, GhostPlace, ghost_of
-from kubrik.games.keyflower.flow import keyflower_rules, new_table
-from kubrik.games.keyflower.placing import cells_for, frontier, put, rotations_at
-from kubrik.games.keyflower.settings import settings
-from kubrik.games.keyflower.state import Keyflower, Rules
+from kubrik.games.keyflower.expansions.key_celeste.rules.whereabouts import HELD, ON_SHIP, GhostPlace, ghost_of
+from kubrik.games.keyflower.rules.flow import keyflower_rules, new_table
+from kubrik.games.keyflower.rules.turns import Turns
+from kubrik.games.keyflower.table.auctions import NO_COLOUR, Spot, new_auction
+from kubrik.games.keyflower.table.placing import cells_for, frontier, put, rotations_at
+from kubrik.games.keyflower.table.settings import settings
+from kubrik.games.keyflower.table.state import Keyflower, Rules
+from kubrik.games.keyflower.table.village import home_plot, kept_aside
 from kubrik.games.keyflower.terms import COLOURS, GREEN, RESOURCES, SEASONS, SKILLS
-from kubrik.games.keyflower.tiles import SummerBoat
-from kubrik.games.keyflower.turns import Turns
-from kubrik.games.keyflower.village import home_plot, kept_aside
 from tests.games.keyflower.pieces import BOX, BY_NAME, GHOST, in_words, items, tile_of
 from tests.games.keyflower.played import Played
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.allocation import Scorer
-from kubrik.games.keyflower.data import load_tiles
+from kubrik.games.keyflower.box.files.load import load_tiles
+from kubrik.games.keyflower.rules.scoring.allocation import Scorer
 
 TILES = {tile.name.id: tile for tile in load_tiles().all}
 FOR_WORKERS = ["apothecary", "craftsmans_guild", "key_market", "village_hall", "white_wind"]

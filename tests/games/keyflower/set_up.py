@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import advance, chances
-from kubrik.games.keyflower.flow import new_table
+from kubrik.games.keyflower.rules.flow import new_table
 from tests.games.keyflower.scene import BOX, Scene, scene
 
 SPRING_CARGO = [(7, 1), (6, 2), (6, 1), (5, 2), (5, 1), (4, 2)]  # workers and skill tiles, boat by boat

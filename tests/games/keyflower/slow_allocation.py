@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from kubrik.games.keyflower.allocation import NOWHERE, Scorer, Stock
+from kubrik.games.keyflower.box.tiles import Score
+from kubrik.games.keyflower.rules.scoring.allocation import NOWHERE, Scorer, Stock
 from kubrik.games.keyflower.terms import (
     GOLD,
     OF_RESOURCES,
@@ -21,7 +22,6 @@ from kubrik.games.keyflower.terms import (
     PER_OTHER_WORKER,
     PER_SET,
 )
-from kubrik.games.keyflower.tiles import Score
 
 ANY_RESOURCE = (0, 1, 2, 3)
 

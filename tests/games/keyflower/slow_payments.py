@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import permutations, product
 
+from kubrik.games.keyflower.box.tiles import Cost
 from kubrik.games.keyflower.terms import GOLD, RESOURCES
-from kubrik.games.keyflower.tiles import Cost
 
 Payment = tuple[int, ...]  # how many counters of each type
 ANY_UNIT = -1

@@ -11,13 +11,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from kubrik.games.keyflower.data import load_tiles
-from kubrik.games.keyflower.expansions.key_celeste.data import load_ghost
-from kubrik.games.keyflower.placing import Cell, Shapes, cells_for, fits, frontier, has_place, put, rotations_at
-from kubrik.games.keyflower.routes import beyond, can_carry
+from kubrik.games.keyflower.box.files.load import load_tiles
+from kubrik.games.keyflower.box.tiles import Tile
+from kubrik.games.keyflower.expansions.key_celeste.box.load import load_ghost
+from kubrik.games.keyflower.table.placing import Cell, Shapes, cells_for, fits, frontier, has_place, put, rotations_at
+from kubrik.games.keyflower.table.routes import beyond, can_carry
+from kubrik.games.keyflower.table.village import NEXT_Q, NEXT_R, Plot, home_plot, kept_aside
 from kubrik.games.keyflower.terms import ROAD, SIDES
-from kubrik.games.keyflower.tiles import Tile
-from kubrik.games.keyflower.village import NEXT_Q, NEXT_R, Plot, home_plot, kept_aside
 
 BOX = load_tiles()
 TILES: list[Tile] = [*BOX.all, load_ghost(len(BOX.all)).ship]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.allocation import best_workers
+from kubrik.games.keyflower.rules.scoring.allocation import best_workers
 from kubrik.games.keyflower.terms import GREEN
 from tests.games.keyflower.allocating import skills, workers
 from tests.games.keyflower.scoring_tiles import scorers

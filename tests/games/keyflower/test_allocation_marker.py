@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.allocation import NO_TYPE, NOWHERE, best_of_all
+from kubrik.games.keyflower.rules.scoring.allocation import NO_TYPE, NOWHERE, best_of_all
 from kubrik.games.keyflower.terms import (
     GOLD,
     GREEN,

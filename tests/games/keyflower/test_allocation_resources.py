@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.allocation import NO_TYPE, best_resources
+from kubrik.games.keyflower.rules.scoring.allocation import NO_TYPE, best_resources
 from kubrik.games.keyflower.terms import STONE
 from tests.games.keyflower.allocating import resources, stocks, with_boat_3b
 from tests.games.keyflower.scoring_tiles import scorers

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from kubrik.games.keyflower.allocation import (
+from kubrik.games.keyflower.box.tiles import Score
+from kubrik.games.keyflower.rules.scoring.allocation import (
     NO_TYPE,
     NOWHERE,
     Allocation,
@@ -37,7 +38,6 @@ from kubrik.games.keyflower.terms import (
     WOOD,
     YELLOW,
 )
-from kubrik.games.keyflower.tiles import Score
 from tests.games.keyflower.scoring_tiles import FOR_RESOURCES, FOR_SKILLS, FOR_WORKERS, YARDS, at, scorer
 from tests.games.keyflower.slow_allocation import slow_of_all, slow_resources, slow_skills, slow_workers
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.games.keyflower.notes import KINDS_OF_NOTE
-from kubrik.games.keyflower.questions import QUESTIONS
-from kubrik.games.keyflower.state import Rules
+from kubrik.games.keyflower.table.notes import KINDS_OF_NOTE
+from kubrik.games.keyflower.table.questions import QUESTIONS
+from kubrik.games.keyflower.table.state import Rules
 from tests.games.keyflower.ghosts import PLAYERS, first_moment, moments
 from tests.games.keyflower.scene import rules_with
 
@@ -28,7 +28,7 @@ def choices(rules: Rules) -> list[str]:
 
 
 def test_the_base_game_s_files_have_no_word_of_the_ghost() -> None:
-    assert {"bidding.py", "using.py", "season_end.py", "scoring.py", "tiles.toml"} <= {p.name for p in base_files()}
+    assert {"bidding.py", "using.py", "winter.py", "scoring.py", "tiles.toml"} <= {p.name for p in base_files()}
     for path in base_files():
         text = path.read_text(encoding="utf-8").lower()
         assert [word for word in WORDS if word in text] == [], path.name

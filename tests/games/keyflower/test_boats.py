@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.boats import OtherBoats, ResolveTurnOrder
+from kubrik.games.keyflower.rules.seasons.boats import OtherBoats, ResolveTurnOrder
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import ANVIL, BLUE, RED
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

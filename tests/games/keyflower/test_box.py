@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kubrik.engine.game import LANGUAGES, Setup, SetupError
-from kubrik.games.keyflower.data import TILE_FILE, TileFileError
+from kubrik.games.keyflower.box.files.load import TILE_FILE, TileFileError
 from kubrik.games.keyflower.game import KeyflowerBox, KeyflowerGame
 from kubrik.games.registry import GAMES
 from tests.games.edits import edited

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.game import Setup, SetupError
-from kubrik.games.keyflower import notes
 from kubrik.games.keyflower.game import KeyflowerGame
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import AUTUMN, SPRING, SUMMER, WINTER
 from tests.games.keyflower.random_games import PLAYERS, by_season, journal_of, moments, played_game
 from tests.games.keyflower.scene import rules_with, scene

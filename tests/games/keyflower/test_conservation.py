@@ -8,8 +8,8 @@ from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import advance
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.flow import new_table
+from kubrik.games.keyflower.rules.flow import new_table
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import COLOURS
 from tests.games.keyflower.conservation import check
 from tests.games.keyflower.ghosts import PLAYERS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.auctions import Spot
-from kubrik.games.keyflower.expansions.key_celeste.whereabouts import AT_TILE, GONE, ghost_of
+from kubrik.games.keyflower.expansions.key_celeste.rules.whereabouts import AT_TILE, GONE, ghost_of
+from kubrik.games.keyflower.table.auctions import Spot
 from kubrik.games.keyflower.terms import BLUE, RED, WINTER
 from tests.games.keyflower.conservation import check
 from tests.games.keyflower.scene import Scene, scene, tile_of

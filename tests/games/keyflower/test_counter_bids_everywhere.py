@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.auctions import NOBODY
+from kubrik.games.keyflower.table.auctions import NOBODY
 from kubrik.games.keyflower.terms import COLOURS
 from tests.games.keyflower.bids import MANY, colours
 from tests.games.keyflower.scene import Scene, scene

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.table import CHANCE
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.boats import is_purple
-from kubrik.games.keyflower.season_start import LayOutTiles
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.rules.seasons.boats import is_purple
+from kubrik.games.keyflower.rules.seasons.start import LayOutTiles
+from kubrik.games.keyflower.table import notes
+from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import SPRING
 from tests.games.keyflower.random_games import PLAYERS, first_moment, moments
 from tests.games.keyflower.scene import BOX, scene, tile_of

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.play import advance, choose, next_to_act, options
-from kubrik.games.keyflower.boats import OtherBoats
-from kubrik.games.keyflower.defaults import default_choice
-from kubrik.games.keyflower.ending import FreeUpgrade
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.flow import new_table
+from kubrik.games.keyflower.rules.defaults import default_choice
+from kubrik.games.keyflower.rules.ending import FreeUpgrade
+from kubrik.games.keyflower.rules.flow import new_table
+from kubrik.games.keyflower.rules.seasons.boats import OtherBoats
+from kubrik.games.keyflower.rules.seasons.winter import OFFER_TILES
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
 from kubrik.games.keyflower.terms import WINTER
-from kubrik.games.keyflower.winter import OFFER_TILES
 from tests.games.keyflower.scene import Scene, rules_with, scene
 
 

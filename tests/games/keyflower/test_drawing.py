@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import BLUE, GREEN, RED, SAW
 from tests.games.keyflower.draws import next_draw, with_tile
 from tests.games.keyflower.scene import scene

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.journal import Note
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.expansions.key_celeste.notes import GHOST_PLAYED
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.expansions.key_celeste.rules.notes import GHOST_PLAYED
+from kubrik.games.keyflower.table import notes
+from kubrik.games.keyflower.table.state import Keyflower
 from tests.games.keyflower.random_games import PLAYERS, by_season, journal_of, moments, played_game
 from tests.games.keyflower.scene import scene
 

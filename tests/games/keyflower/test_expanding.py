@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.expanding import ExpandVillages
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.table import notes
 from tests.games.keyflower.building import expanding, lies, refused
 from tests.games.keyflower.scene import scene, tile_of
 

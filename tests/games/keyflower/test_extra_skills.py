@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import SAW, SKILLS
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.turns import Turns
+from kubrik.games.keyflower.rules.turns import Turns
 from tests.games.keyflower.scene import Scene, scene
 
 ANN, BEN, CLEO = 0, 1, 2

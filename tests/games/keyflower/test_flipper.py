@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.ending import FinalScoring, FreeUpgrade
-from kubrik.games.keyflower.flow import Season
+from kubrik.games.keyflower.rules.ending import FinalScoring, FreeUpgrade
+from kubrik.games.keyflower.rules.flow import Season
+from kubrik.games.keyflower.table import notes
 from tests.games.keyflower.scene import Scene, scene, tile_of
 
 

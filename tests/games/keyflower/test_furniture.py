@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kubrik.engine.game import Setup
-from kubrik.games.keyflower.furniture import KeyflowerFurniture, TileFurniture
 from kubrik.games.keyflower.game import KeyflowerGame
+from kubrik.games.keyflower.views.furniture import KeyflowerFurniture, TileFurniture
 
 GAME = KeyflowerGame()
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.games.keyflower.data import load_tiles
-from kubrik.games.keyflower.expansions.key_celeste.data import GHOST_FILE, GhostFileError, load_ghost, parse_ghost
-from kubrik.games.keyflower.expansions.key_celeste.ghost import GHOST_SHIP
+from kubrik.games.keyflower.box.files.load import load_tiles
+from kubrik.games.keyflower.expansions.key_celeste.box.ghost import GHOST_SHIP
+from kubrik.games.keyflower.expansions.key_celeste.box.load import GHOST_FILE, GhostFileError, load_ghost, parse_ghost
 from kubrik.games.keyflower.terms import KINDS
 from tests.games.edits import edited
 

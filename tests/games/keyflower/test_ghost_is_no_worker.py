@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.auctions import MOST_ON_A_TILE
-from kubrik.games.keyflower.figures import NOWHERE
+from kubrik.games.keyflower.table.auctions import MOST_ON_A_TILE
+from kubrik.games.keyflower.table.figures import NOWHERE
 from tests.games.keyflower.ghosts import season, settled
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.expansions.key_celeste.notes import GHOST_RETURNS, GHOST_TAKEN
-from kubrik.games.keyflower.notes import BID_BAGGED, BOAT_TAKEN, TILE_PLACED, TILE_WON
+from kubrik.games.keyflower.expansions.key_celeste.rules.notes import GHOST_RETURNS, GHOST_TAKEN
+from kubrik.games.keyflower.table.notes import BID_BAGGED, BOAT_TAKEN, TILE_PLACED, TILE_WON
 from tests.games.keyflower.ghosts import ghost, haunts, season, settled, story
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

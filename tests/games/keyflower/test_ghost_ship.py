@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.figures import NOWHERE
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.table import notes
+from kubrik.games.keyflower.table.figures import NOWHERE
+from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import SEASONS, WINTER
 from tests.games.keyflower.ghosts import PLAYERS, first_moment, ghost, moments, settled
 from tests.games.keyflower.scene import GHOST, rules_with, scene, tile_of

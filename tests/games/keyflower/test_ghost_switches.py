@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.expansions.key_celeste.notes import GHOST_PLAYED
+from kubrik.games.keyflower.expansions.key_celeste.rules.notes import GHOST_PLAYED
+from kubrik.games.keyflower.table import notes
 from tests.games.keyflower.ghosts import ghost, haunts, season, settled
 from tests.games.keyflower.scene import Scene, scene
 

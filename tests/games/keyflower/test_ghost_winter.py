@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.expansions.key_celeste.notes import (
+from kubrik.games.keyflower.expansions.key_celeste.rules.notes import (
     GHOST_REMOVED,
     GHOST_RETURNS,
     GHOST_TAKEN,
     SHIP_UNSOLD,
 )
-from kubrik.games.keyflower.notes import BID_BAGGED, BOAT_TAKEN, TILE_WON
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.table.notes import BID_BAGGED, BOAT_TAKEN, TILE_WON
 from tests.games.keyflower.ghosts import ghost, season, settled, story
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.keyflower.expansions.key_celeste import notes
-from kubrik.games.keyflower.notes import STOOD_UP
+from kubrik.games.keyflower.expansions.key_celeste.rules import notes
+from kubrik.games.keyflower.table.notes import STOOD_UP
 from kubrik.games.keyflower.terms import BLUE, GREEN
 from tests.games.keyflower.ghosts import ghost, haunts, settled
 from tests.games.keyflower.scene import Scene, scene, tile_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import GREEN
 from tests.games.keyflower.imagining import is_fair, workers
 from tests.games.keyflower.scene import scene, tile_of

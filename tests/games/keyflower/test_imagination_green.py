@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.drawing import LOAD_WORKER
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.rules.seasons.drawing import LOAD_WORKER
+from kubrik.games.keyflower.rules.turns import Turns
+from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import GREEN
-from kubrik.games.keyflower.turns import Turns
 from tests.games.keyflower.imagining import hands, worlds
 from tests.games.keyflower.scene import scene
 

@@ -6,10 +6,10 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import options, to_act
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.mind import KeyflowerMind
-from kubrik.games.keyflower.state import Keyflower
-from kubrik.games.keyflower.winter import OFFER_TILES
+from kubrik.games.keyflower.mind.mind import KeyflowerMind
+from kubrik.games.keyflower.rules.seasons.winter import OFFER_TILES
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.table.state import Keyflower
 from tests.dump import dump_of_clone
 from tests.games.keyflower.imagining import worlds
 from tests.games.keyflower.scene import BOX, scene, tile_of

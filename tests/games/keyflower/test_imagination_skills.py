@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.imagined_skills import search_kept
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.mind.imagined_skills import search_kept
+from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import SAW, SKILLS
 from tests.games.keyflower.imagining import is_fair, skill_hands, skills, worlds
 from tests.games.keyflower.scene import Scene, scene

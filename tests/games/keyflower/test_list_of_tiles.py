@@ -7,9 +7,9 @@ from importlib import resources
 
 import pytest
 
+from kubrik.games.keyflower.box.tiles import Cost, Tile, UpgradableTile
 from kubrik.games.keyflower.terms import PER_KEPT, RESOURCES, ROAD, SIDES
-from kubrik.games.keyflower.text_ru_words import WORDS
-from kubrik.games.keyflower.tiles import Cost, Tile, UpgradableTile
+from kubrik.games.keyflower.words.ru.words import WORDS
 from tests.games.keyflower.scene import BOX
 
 FOLDER = resources.files("kubrik.games.keyflower")

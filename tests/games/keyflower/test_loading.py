@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.table import CHANCE
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.season_start import LoadBoats
+from kubrik.games.keyflower.rules.seasons.start import LoadBoats
+from kubrik.games.keyflower.table import notes
 from tests.games.keyflower.scene import Scene, scene, tile_of
 
 BOATS = ["keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.loops import best_loop
-from kubrik.games.keyflower.routes import neighbours
+from kubrik.games.keyflower.rules.scoring.loops import best_loop
+from kubrik.games.keyflower.table.routes import neighbours
 from kubrik.games.keyflower.terms import FIELD, ROAD
 from tests.games.keyflower.slow_routes import Village, random_village, slow_loop, two_triangles, village
 

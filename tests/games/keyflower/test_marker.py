@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.boats import OtherBoats, PassMarker, ResolveTurnOrder
-from kubrik.games.keyflower.ending import FinalScoring
-from kubrik.games.keyflower.season_start import BeginSeason
+from kubrik.games.keyflower.rules.ending import FinalScoring
+from kubrik.games.keyflower.rules.seasons.boats import OtherBoats, PassMarker, ResolveTurnOrder
+from kubrik.games.keyflower.rules.seasons.start import BeginSeason
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import GOLD, OF_RESOURCES, OF_SKILLS, OF_WORKERS, SAW, STONE, YELLOW
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

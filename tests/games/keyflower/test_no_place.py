@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.noting import noted
-from kubrik.games.keyflower.routes import neighbours
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.table import notes
+from kubrik.games.keyflower.table.noting import noted
+from kubrik.games.keyflower.table.routes import neighbours
 from tests.games.keyflower.building import expanding, lies, refused
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.table import CHANCE
-from kubrik.games.keyflower import notes
+from kubrik.games.keyflower.table import notes
 from tests.games.keyflower.scene import scene
 
 

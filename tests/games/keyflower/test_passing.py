@@ -6,9 +6,9 @@ import pytest
 
 from kubrik.engine.play import next_to_act, options, question
 from kubrik.engine.table import CHANCE
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.questions import WHAT_TO_DO
-from kubrik.games.keyflower.turns import Turns
+from kubrik.games.keyflower.rules.turns import Turns
+from kubrik.games.keyflower.table import notes
+from kubrik.games.keyflower.table.questions import WHAT_TO_DO
 from tests.dump import dump
 from tests.games.keyflower.random_games import PLAYERS, journal_of, moments, played_game
 from tests.games.keyflower.scene import Scene, scene, tile_of

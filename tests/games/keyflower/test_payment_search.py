@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from kubrik.engine.choices import Choice
+from kubrik.games.keyflower.box.tiles import Cost, UpgradableTile
+from kubrik.games.keyflower.rules.transport.transport import Transporting
+from kubrik.games.keyflower.table.village import kept_aside
 from kubrik.games.keyflower.terms import RESOURCES
-from kubrik.games.keyflower.tiles import Cost, UpgradableTile
-from kubrik.games.keyflower.transport import Transporting
-from kubrik.games.keyflower.village import kept_aside
 from tests.games.keyflower.scene import BOX, Scene, in_words, scene
 from tests.games.keyflower.slow_payments import Payment, slow_payments, units_of
 

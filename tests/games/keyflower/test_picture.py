@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.ending import FinalScoring
+from kubrik.games.keyflower.rules.ending import FinalScoring
 from tests.games.keyflower.pictures import lines, pictured, section
 from tests.games.keyflower.scene import scene
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.picture_hexes import Hex, drawn
 from kubrik.games.keyflower.terms import FIELD, ROAD, WATER
+from kubrik.games.keyflower.words.pictures.hexes import Hex, drawn
 from tests.games.keyflower.pictures import lines, rows, section
 from tests.games.keyflower.scene import Scene, scene
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.picture_tiles import tile_text
-from kubrik.games.keyflower.picture_villages import UPGRADED
-from kubrik.games.keyflower.tiles import UpgradableTile
+from kubrik.games.keyflower.box.tiles import UpgradableTile
+from kubrik.games.keyflower.words.pictures.tiles import tile_text
+from kubrik.games.keyflower.words.pictures.villages import UPGRADED
 from tests.games.keyflower.pictures import words
 from tests.games.keyflower.scene import BY_NAME
 

@@ -7,10 +7,10 @@ import string
 
 import pytest
 
-from kubrik.games.keyflower.picture_en import EN, EN_SHORT
-from kubrik.games.keyflower.picture_ru import RU, RU_SHORT
 from kubrik.games.keyflower.terms import ABILITIES, COLOURS, RESOURCES, SEASONS, SKILLS
-from kubrik.games.keyflower.view import keyflower_view
+from kubrik.games.keyflower.views.view import keyflower_view
+from kubrik.games.keyflower.words.en.pictures import EN, EN_SHORT
+from kubrik.games.keyflower.words.ru.pictures import RU, RU_SHORT
 from tests.games.keyflower.pictures import NAMES, words
 from tests.games.keyflower.random_games import moments
 from tests.games.keyflower.texts import texts_of

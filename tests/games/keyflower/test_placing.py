@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.placing import Cell, cells_for, fits, frontier, grown, has_place, put
+from kubrik.games.keyflower.table.placing import Cell, cells_for, fits, frontier, grown, has_place, put
+from kubrik.games.keyflower.table.village import NO_RESOURCES, NOTHING_THERE, Plot
 from kubrik.games.keyflower.terms import SIDES
-from kubrik.games.keyflower.village import NO_RESOURCES, NOTHING_THERE, Plot
 from tests.games.keyflower.slow_routes import (
     NAMED,
     OWNER,

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from kubrik.games.keyflower.placing import cells_for, code_of, fits, frontier, has_place
+from kubrik.games.keyflower.box.tiles import Tile
+from kubrik.games.keyflower.table.placing import cells_for, code_of, fits, frontier, has_place
+from kubrik.games.keyflower.table.village import NOTHING_THERE, Plot
 from kubrik.games.keyflower.terms import FIELD, HOME, ROAD, WATER
-from kubrik.games.keyflower.tiles import Tile
-from kubrik.games.keyflower.village import NOTHING_THERE, Plot
 from tests.games.keyflower.slow_routes import BOX, NAMED, SHAPES, TILES, turned, village
 
 

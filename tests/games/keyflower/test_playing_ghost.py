@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.expansions.key_celeste.haunting import HAUNT
+from kubrik.games.keyflower.expansions.key_celeste.rules.haunting import HAUNT
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import SPRING
 from tests.games.keyflower.ghosts import ghost, haunts, moments
 from tests.games.keyflower.scene import Scene, scene

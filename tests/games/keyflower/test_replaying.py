@@ -12,10 +12,10 @@ from kubrik.engine.game import Setup
 from kubrik.engine.play import advance, choose, next_to_act, options
 from kubrik.engine.record import Record, RecordError, load, replay, save
 from kubrik.engine.sitting import Sitting
-from kubrik.games.keyflower.data import TILE_FILE
-from kubrik.games.keyflower.flow import new_table
+from kubrik.games.keyflower.box.files.load import TILE_FILE
 from kubrik.games.keyflower.game import KeyflowerBox, KeyflowerGame
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.rules.flow import new_table
+from kubrik.games.keyflower.table.state import Keyflower
 from tests.dump import views
 from tests.games.edits import edited
 from tests.games.keyflower.random_games import MANY, played_game

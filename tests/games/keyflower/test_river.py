@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.routes import river_boats
+from kubrik.games.keyflower.table.routes import river_boats
 from tests.games.keyflower.slow_routes import Village, two_triangles, village
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.routes import neighbours, transport_capacity
+from kubrik.games.keyflower.table.routes import neighbours, transport_capacity
 from kubrik.games.keyflower.terms import FIELD, ROAD
 from tests.games.keyflower.slow_routes import Village, two_triangles, village
 

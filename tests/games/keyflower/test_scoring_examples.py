@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.ending import FinalScoring, FreeUpgrade
+from kubrik.games.keyflower.rules.ending import FinalScoring, FreeUpgrade
 from tests.games.keyflower.scene import Scene, scene
 
 

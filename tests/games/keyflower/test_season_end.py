@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.table import CHANCE
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.flow import Season
-from kubrik.games.keyflower.season_end import RemoveUnsoldTiles, ReturnLosingGroups, TakeTiles
+from kubrik.games.keyflower.rules.flow import Season
+from kubrik.games.keyflower.rules.seasons.end import RemoveUnsoldTiles, ReturnLosingGroups, TakeTiles
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import BLUE, RED, SUMMER
 from tests.games.keyflower.scene import scene, tile_of
 

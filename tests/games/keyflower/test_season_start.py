@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.season_start import BeginSeason, OpenAuctions
-from kubrik.games.keyflower.turns import Turns
+from kubrik.games.keyflower.rules.seasons.start import BeginSeason, OpenAuctions
+from kubrik.games.keyflower.rules.turns import Turns
+from kubrik.games.keyflower.table import notes
 from tests.games.keyflower.random_games import PLAYERS, journal_of, moments, played_game
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

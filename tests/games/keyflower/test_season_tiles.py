@@ -9,10 +9,10 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import chances
 from kubrik.engine.table import CHANCE
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.ending import FreeUpgrade
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.season_start import LayOutTiles, OpenAuctions
+from kubrik.games.keyflower.rules.ending import FreeUpgrade
+from kubrik.games.keyflower.rules.seasons.start import LayOutTiles, OpenAuctions
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import SEASONS, WINTER
 from tests.games.keyflower.random_games import PLAYERS, by_season, played_game
 from tests.games.keyflower.scene import BOX, scene, tile_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.table import CHANCE
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.choices import HOME_DRAWN, SKILL_DRAWN, TILE_DRAWN, WORKER_DRAWN
+from kubrik.games.keyflower.table import notes
+from kubrik.games.keyflower.table.choices import HOME_DRAWN, SKILL_DRAWN, TILE_DRAWN, WORKER_DRAWN
 from kubrik.games.keyflower.terms import COLOURS, RED
 from tests.games.keyflower.random_games import PLAYERS, first_moment, journal_of
 from tests.games.keyflower.scene import BOX, scene, tile_of

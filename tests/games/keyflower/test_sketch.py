@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kubrik.engine.choices import Catalogue
-from kubrik.games.keyflower.sketch import Sketch
+from kubrik.games.keyflower.table.sketch import Sketch
 
 
 def test_a_sketch_is_before_answers_that_begin_as_it_does_and_no_others() -> None:

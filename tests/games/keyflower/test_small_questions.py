@@ -11,11 +11,11 @@ from collections.abc import Iterator
 import pytest
 
 from kubrik.engine.choices import Choice
-from kubrik.games.keyflower import choices
-from kubrik.games.keyflower.auctions import NO_COLOUR, NOBODY
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.rules.turns import TakeTurn
+from kubrik.games.keyflower.table import choices
+from kubrik.games.keyflower.table.auctions import NO_COLOUR, NOBODY
+from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import COLOURS, GREEN, RESOURCES, SKILLS
-from kubrik.games.keyflower.turns import TakeTurn
 from tests.games.keyflower.random_situations import laid, random_situation
 from tests.games.keyflower.scene import tile_of
 from tests.games.keyflower.situations import ME, Action, Bid, Situation, Use, after, lock

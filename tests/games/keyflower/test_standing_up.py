@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.auctions import NOBODY
-from kubrik.games.keyflower.season_end import ReturnLosingGroups, TakeTiles
+from kubrik.games.keyflower.rules.seasons.end import ReturnLosingGroups, TakeTiles
+from kubrik.games.keyflower.table import notes
+from kubrik.games.keyflower.table.auctions import NOBODY
 from kubrik.games.keyflower.terms import MIXED_USE, RED
 from tests.games.keyflower.bids import MANY, colours
 from tests.games.keyflower.scene import Scene, scene, tile_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.expanding import ExpandVillages
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
 from tests.games.keyflower.scene import Scene, scene
 
 

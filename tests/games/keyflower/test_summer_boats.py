@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.table import CHANCE
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.season_end import TakeTiles
+from kubrik.games.keyflower.rules.seasons.end import TakeTiles
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import EXTRA_GREEN, EXTRA_WORKERS
 from tests.games.keyflower.scene import Scene, scene
 

@@ -10,18 +10,18 @@ import pytest
 from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.game import LANGUAGES
 from kubrik.engine.journal import EVERYBODY, Note
-from kubrik.games.keyflower import choices, notes, questions
-from kubrik.games.keyflower.expansions.key_celeste import notes as ghost_notes
-from kubrik.games.keyflower.expansions.key_celeste.text import EVENTS as GHOST_EVENTS
-from kubrik.games.keyflower.expansions.key_celeste.text_phrases import ENGLISH as GHOST_ENGLISH
-from kubrik.games.keyflower.expansions.key_celeste.text_phrases import RUSSIAN as GHOST_RUSSIAN
+from kubrik.games.common.words.event import Event
+from kubrik.games.keyflower.expansions.key_celeste.rules import notes as ghost_notes
+from kubrik.games.keyflower.expansions.key_celeste.words.phrases import ENGLISH as GHOST_ENGLISH
+from kubrik.games.keyflower.expansions.key_celeste.words.phrases import RUSSIAN as GHOST_RUSSIAN
+from kubrik.games.keyflower.expansions.key_celeste.words.text import EVENTS as GHOST_EVENTS
 from kubrik.games.keyflower.game import KeyflowerGame
+from kubrik.games.keyflower.table import choices, notes, questions
 from kubrik.games.keyflower.terms import ABILITIES
-from kubrik.games.keyflower.text import SPOKEN
-from kubrik.games.keyflower.text_events import EVENTS
-from kubrik.games.keyflower.text_labels import PLAIN as PLAIN_CHOICES
-from kubrik.games.keyflower.text_prompts import QUESTIONS
-from kubrik.games.text_events import Event
+from kubrik.games.keyflower.words.events import EVENTS
+from kubrik.games.keyflower.words.labels import PLAIN as PLAIN_CHOICES
+from kubrik.games.keyflower.words.prompts import QUESTIONS
+from kubrik.games.keyflower.words.text import SPOKEN
 from tests.games.in_words import CYRILLIC, LATIN, check_words, names, wordings
 from tests.games.keyflower.texts import HAUNTED, PLAIN
 

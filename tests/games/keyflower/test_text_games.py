@@ -6,9 +6,9 @@ import pytest
 
 from kubrik.engine.game import LANGUAGES
 from kubrik.engine.play import to_act
-from kubrik.games.keyflower.text import KeyflowerTexts
-from kubrik.games.keyflower.view import keyflower_view
-from kubrik.games.keyflower.view_structs import KeyflowerView
+from kubrik.games.keyflower.views.structs import KeyflowerView
+from kubrik.games.keyflower.views.view import keyflower_view
+from kubrik.games.keyflower.words.text import KeyflowerTexts
 from tests.games.in_words import check_menu, check_words, names
 from tests.games.keyflower.random_games import PLAYERS, journal_of, moments, played_game
 from tests.games.keyflower.texts import texts_of

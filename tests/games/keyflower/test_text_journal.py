@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.ending import FinalScoring
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.noting import noted
-from kubrik.games.keyflower.season_end import RemoveUnsoldTiles, ReturnLosingGroups, TakeTiles
+from kubrik.games.keyflower.rules.ending import FinalScoring
+from kubrik.games.keyflower.rules.seasons.end import RemoveUnsoldTiles, ReturnLosingGroups, TakeTiles
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.table import notes
+from kubrik.games.keyflower.table.noting import noted
 from tests.games.in_words import names, plain
 from tests.games.keyflower.random_games import journal_of
 from tests.games.keyflower.scene import Scene, scene, tile_of

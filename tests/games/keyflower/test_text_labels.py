@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.boats import OtherBoats
-from kubrik.games.keyflower.ending import FreeUpgrade
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.view import keyflower_view
+from kubrik.games.keyflower.rules.ending import FreeUpgrade
+from kubrik.games.keyflower.rules.seasons.boats import OtherBoats
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.views.view import keyflower_view
 from tests.games.in_words import names
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.keyflower.test_text_prompts import bidding, placing, transporting, winter_tiles

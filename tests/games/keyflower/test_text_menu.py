@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from kubrik.games.keyflower.view import keyflower_view
+from kubrik.games.keyflower.views.view import keyflower_view
 from tests.games.in_words import names, plain
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.keyflower.test_text_prompts import bidding, placing, transporting

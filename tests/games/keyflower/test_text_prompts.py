@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from kubrik.engine.play import question
-from kubrik.games.keyflower import questions
-from kubrik.games.keyflower.boats import OtherBoats
-from kubrik.games.keyflower.ending import FreeUpgrade
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.view import keyflower_view
-from kubrik.games.keyflower.winter import ChooseWinterTiles
+from kubrik.games.keyflower.rules.ending import FreeUpgrade
+from kubrik.games.keyflower.rules.seasons.boats import OtherBoats
+from kubrik.games.keyflower.rules.seasons.winter import ChooseWinterTiles
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.table import questions
+from kubrik.games.keyflower.views.view import keyflower_view
 from tests.games.in_words import names, plain
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.keyflower.texts import answers, prompt, texts_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.journal import EVERYBODY, Note
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.expansions.key_celeste import notes as ghost_notes
+from kubrik.games.common.words.event import Event
+from kubrik.games.keyflower.expansions.key_celeste.rules import notes as ghost_notes
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import GOLD, OF_RESOURCES, OF_SKILLS, RED, SAW, SIDES, SUMMER
-from kubrik.games.text_events import Event
 from tests.games.keyflower.random_games import journal_of, played_game
 from tests.games.keyflower.scene import tile_of
 from tests.games.keyflower.test_text import ALL_EVENTS

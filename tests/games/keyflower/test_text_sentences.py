@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.expansions.key_celeste import notes as ghost
+from kubrik.games.keyflower.expansions.key_celeste.rules import notes as ghost
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import (
     ANVIL,
     AUTUMN,

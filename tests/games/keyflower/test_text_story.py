@@ -6,7 +6,7 @@ import pytest
 
 from kubrik.engine.game import LANGUAGES
 from kubrik.engine.journal import EVERYBODY, Note
-from kubrik.games.keyflower import notes
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import BLUE, IRON, RED, SAW, STONE, WOOD, YELLOW
 from tests.games.in_words import names, plain
 from tests.games.keyflower.random_games import journal_of, played_game

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kubrik.games.common.words.names import Name
+from kubrik.games.common.words.plurals import NO_BREAK
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
-from kubrik.games.keyflower.text_en import ENGLISH
-from kubrik.games.keyflower.text_ru import RUSSIAN
-from kubrik.games.names import Name
-from kubrik.games.plurals import NO_BREAK
+from kubrik.games.keyflower.words.en.language import ENGLISH
+from kubrik.games.keyflower.words.ru.language import RUSSIAN
 from tests.games.in_words import plain
 
 

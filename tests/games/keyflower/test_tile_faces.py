@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.data import load_tiles
+from kubrik.games.keyflower.box.files.load import load_tiles
+from kubrik.games.keyflower.box.tiles import (
+    Boat,
+    Cost,
+    Effect,
+    Face,
+    Score,
+    SummerBoat,
+    Tile,
+    TurnOrderTile,
+    UpgradableTile,
+)
 from kubrik.games.keyflower.terms import (
     ABILITIES,
     ANY,
@@ -19,17 +30,6 @@ from kubrik.games.keyflower.terms import (
     SCORES,
     SEASONS,
     SKILLS,
-)
-from kubrik.games.keyflower.tiles import (
-    Boat,
-    Cost,
-    Effect,
-    Face,
-    Score,
-    SummerBoat,
-    Tile,
-    TurnOrderTile,
-    UpgradableTile,
 )
 
 TILES = load_tiles()

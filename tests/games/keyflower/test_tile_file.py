@@ -10,8 +10,8 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup, SetupError
 from kubrik.engine.play import advance, options, play, to_act
-from kubrik.games.keyflower.data import TILE_FILE, TileFileError, digest, load_tiles, parse_tiles
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.box.files.load import TILE_FILE, TileFileError, digest, load_tiles, parse_tiles
+from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import SPRING
 from kubrik.games.registry import GAMES
 from tests.games import edits

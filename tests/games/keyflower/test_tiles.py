@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from kubrik.games.keyflower.data import TILE_FILE, load_tiles
+from kubrik.games.keyflower.box.files.load import TILE_FILE, load_tiles
+from kubrik.games.keyflower.box.tiles import Boat, Tile, UpgradableTile
 from kubrik.games.keyflower.terms import (
     BLUE,
     BOAT,
@@ -34,7 +35,6 @@ from kubrik.games.keyflower.terms import (
     WINTER_TILE,
     YELLOW,
 )
-from kubrik.games.keyflower.tiles import Boat, Tile, UpgradableTile
 
 FILE = TILE_FILE.load()  # as written
 TILES = load_tiles()  # as the rules use them

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.drawing import DRAW_WORKER
-from kubrik.games.keyflower.ending import FinalScoring
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.season_end import RemoveUnsoldTiles, ReturnLosingGroups, TakeTiles, TakeVillageWorkers
+from kubrik.games.keyflower.rules.ending import FinalScoring
+from kubrik.games.keyflower.rules.seasons.drawing import DRAW_WORKER
+from kubrik.games.keyflower.rules.seasons.end import (
+    RemoveUnsoldTiles,
+    ReturnLosingGroups,
+    TakeTiles,
+    TakeVillageWorkers,
+)
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import RED, YELLOW
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

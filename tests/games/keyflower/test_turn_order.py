@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.auctions import NOBODY
-from kubrik.games.keyflower.boats import BagTurnOrderBids, OtherBoats, ResolveTurnOrder
-from kubrik.games.keyflower.ending import FinalScoring
-from kubrik.games.keyflower.season_start import BeginSeason, OpenAuctions
+from kubrik.games.keyflower.rules.ending import FinalScoring
+from kubrik.games.keyflower.rules.seasons.boats import BagTurnOrderBids, OtherBoats, ResolveTurnOrder
+from kubrik.games.keyflower.rules.seasons.start import BeginSeason, OpenAuctions
+from kubrik.games.keyflower.table import notes
+from kubrik.games.keyflower.table.auctions import NOBODY
 from kubrik.games.keyflower.terms import GREEN, RED
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import NOT_YOUR_TURN, Illegal
-from kubrik.games.keyflower import notes
+from kubrik.games.keyflower.table import notes
 from tests.games.keyflower.random_games import PLAYERS, journal_of, played_game
 from tests.games.keyflower.scene import Scene, scene
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
+from kubrik.games.keyflower.box.tiles import UpgradableTile
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import RESOURCES, SAW
-from kubrik.games.keyflower.tiles import UpgradableTile
 from tests.games.keyflower.carrying import carrying, face, left, village
 from tests.games.keyflower.scene import BOX, Scene, in_words, scene, tile_of
 

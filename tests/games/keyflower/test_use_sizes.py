@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.keyflower import notes
+from kubrik.games.keyflower.table import notes
 from tests.games.keyflower.scene import Scene, scene, tile_of
 
 ALL_SEQUENCES = ["1", "1-2", "1-2-3", "1-3", "1-4", "1-5", "2", "2-3", "2-4", "3", "4", "5", "6"]

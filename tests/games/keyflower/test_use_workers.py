@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.season_end import TakeVillageWorkers
+from kubrik.games.keyflower.rules.seasons.end import TakeVillageWorkers
 from tests.games.keyflower.scene import Scene, scene, tile_of
 
 # ---- in which colour

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.boats import OtherBoats, ResolveTurnOrder
-from kubrik.games.keyflower.flow import new_table
-from kubrik.games.keyflower.view import keyflower_view
-from kubrik.games.keyflower.view_structs import SupplyView
+from kubrik.games.keyflower.rules.flow import new_table
+from kubrik.games.keyflower.rules.seasons.boats import OtherBoats, ResolveTurnOrder
+from kubrik.games.keyflower.views.structs import SupplyView
+from kubrik.games.keyflower.views.view import keyflower_view
 from tests.games.keyflower.looking import boat_seen, seen
 from tests.games.keyflower.random_games import moments
 from tests.games.keyflower.scene import rules_with, scene

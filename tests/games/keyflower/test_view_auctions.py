@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.season_end import RemoveUnsoldTiles, TakeTiles
-from kubrik.games.keyflower.season_start import BeginSeason, LayOutTiles
-from kubrik.games.keyflower.view import keyflower_view
-from kubrik.games.keyflower.view_structs import GroupView, SpotView
+from kubrik.games.keyflower.rules.seasons.end import RemoveUnsoldTiles, TakeTiles
+from kubrik.games.keyflower.rules.seasons.start import BeginSeason, LayOutTiles
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.views.structs import GroupView, SpotView
+from kubrik.games.keyflower.views.view import keyflower_view
 from tests.games.keyflower.looking import auction_seen, seen
 from tests.games.keyflower.random_games import moments
 from tests.games.keyflower.scene import BOX, scene

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.season_start import OpenAuctions
-from kubrik.games.keyflower.turns import Turns
-from kubrik.games.keyflower.winter import OFFER_TILES
+from kubrik.games.keyflower.rules.seasons.start import OpenAuctions
+from kubrik.games.keyflower.rules.seasons.winter import OFFER_TILES
+from kubrik.games.keyflower.rules.turns import Turns
+from kubrik.games.keyflower.table import notes
 from tests.games.keyflower.looking import own, seen, told, told_to_others, words
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.watching import others

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.view import keyflower_view
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.views.view import keyflower_view
 from tests.games.keyflower.looking import own, seen, sketch, told, told_to_others
 from tests.games.keyflower.random_games import moments
 from tests.games.keyflower.scene import scene

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.boats import OtherBoats, ResolveTurnOrder
-from kubrik.games.keyflower.drawing import DRAW_SKILL, DRAW_WORKER
-from kubrik.games.keyflower.expanding import ExpandVillages
-from kubrik.games.keyflower.expansions.key_celeste.whereabouts import GONE, ghost_of
-from kubrik.games.keyflower.season_end import ReturnLosingGroups, TakeVillageWorkers
-from kubrik.games.keyflower.turns import Turns
-from kubrik.games.keyflower.view_structs import FigureView, KnownView, PlotView, SpotView, WonView
+from kubrik.games.keyflower.expansions.key_celeste.rules.whereabouts import GONE, ghost_of
+from kubrik.games.keyflower.rules.seasons.boats import OtherBoats, ResolveTurnOrder
+from kubrik.games.keyflower.rules.seasons.drawing import DRAW_SKILL, DRAW_WORKER
+from kubrik.games.keyflower.rules.seasons.end import ReturnLosingGroups, TakeVillageWorkers
+from kubrik.games.keyflower.rules.turns import Turns
+from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
+from kubrik.games.keyflower.views.structs import FigureView, KnownView, PlotView, SpotView, WonView
 from tests.games.keyflower.looking import own, seen, words
 from tests.games.keyflower.scene import Scene, scene
 from tests.games.watching import Watcher, everybody, others

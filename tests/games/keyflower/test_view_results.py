@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower.ending import FinalScoring
-from kubrik.games.keyflower.view import keyflower_view
-from kubrik.games.keyflower.view_structs import MarkerView, ScoreView
+from kubrik.games.keyflower.rules.ending import FinalScoring
+from kubrik.games.keyflower.views.structs import MarkerView, ScoreView
+from kubrik.games.keyflower.views.view import keyflower_view
 from tests.games.keyflower.looking import seen
 from tests.games.keyflower.random_games import played_game
 from tests.games.keyflower.scene import scene

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from kubrik.engine.chance import Rng
-from kubrik.games.keyflower.player import Player
-from kubrik.games.keyflower.state import Keyflower
+from kubrik.games.keyflower.table.player import Player
+from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import WINTER
-from kubrik.games.keyflower.view import keyflower_view
+from kubrik.games.keyflower.views.view import keyflower_view
 from tests.games.keyflower.random_games import PLAYERS, moments
 from tests.games.keyflower.scene import BOX
 from tests.games.watching import Watcher

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.keyflower import notes
+from kubrik.games.keyflower.table import notes
 from tests.games.keyflower.bids import outbid, outbid_for_miner
 from tests.games.keyflower.scene import scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import Illegal
-from kubrik.games.keyflower import notes
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import AUTUMN, WINTER
 from tests.games.keyflower.random_games import PLAYERS, by_season, played_game
 from tests.games.keyflower.scene import Scene, scene, tile_of

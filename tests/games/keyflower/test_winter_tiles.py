@@ -6,10 +6,10 @@ import pytest
 
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.table import CHANCE
-from kubrik.games.keyflower import notes
-from kubrik.games.keyflower.season_start import OpenAuctions
+from kubrik.games.keyflower.rules.seasons.start import OpenAuctions
+from kubrik.games.keyflower.rules.seasons.winter import ChooseWinterTiles
+from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import WINTER
-from kubrik.games.keyflower.winter import ChooseWinterTiles
 from tests.games.keyflower.random_games import PLAYERS, by_season, first_moment, played_game
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from kubrik.games.keyflower.expansions.key_celeste.text import supplement
-from kubrik.games.keyflower.state import Keyflower, Rules
-from kubrik.games.keyflower.text import KeyflowerTexts
-from kubrik.games.keyflower.view import keyflower_view
+from kubrik.games.keyflower.expansions.key_celeste.words.text import supplement
+from kubrik.games.keyflower.table.state import Keyflower, Rules
+from kubrik.games.keyflower.views.view import keyflower_view
+from kubrik.games.keyflower.words.text import KeyflowerTexts
 from tests.games.in_words import InWords, names, note, plain
 from tests.games.keyflower.scene import BOX, rules_with
 

@@ -12,15 +12,15 @@ import msgspec
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.table import Table as AnyTable
-from kubrik.server.live.boxes import box_of
-from kubrik.server.live.game import LiveGame
-from kubrik.server.live.guest import Guest
-from kubrik.server.live.house import House
-from kubrik.server.live.room import Room
-from kubrik.server.news import HouseNews
+from kubrik.server.game.boxes import box_of
+from kubrik.server.game.game import LiveGame
+from kubrik.server.news.news import HouseNews
+from kubrik.server.show.guest import Guest
 from kubrik.server.store.store import Store
 from kubrik.server.store.tokens import hash_of, new_id
 from kubrik.server.store.values import Seat, Table
+from kubrik.server.table.house import House
+from kubrik.server.table.room import Room
 from kubrik.server.wire.scene import Change
 from tests.server.patching import patched
 from tests.server.worker import WORKER

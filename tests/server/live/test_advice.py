@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kubrik.server.live.advice import Advice
+from kubrik.server.socket.advice import Advice
 
 
 async def test_a_second_thought_begins_when_the_first_has_ended() -> None:

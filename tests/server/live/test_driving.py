@@ -14,12 +14,13 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE
-from kubrik.server.live import alarm, clock
-from kubrik.server.live.driver import STAND_IN
-from kubrik.server.live.game import LiveGame
-from kubrik.server.live.room import Room
+from kubrik.server.game import clock
+from kubrik.server.game.game import LiveGame
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.store import Store
+from kubrik.server.table import alarm
+from kubrik.server.table.driver import STAND_IN
+from kubrik.server.table.room import Room
 from tests.server.live.tables import DUEL, EVERY, RAIDS, VILLAGES, Page, choose, house_of, live, options, put_table
 from tests.server.live.twins import game_of, room_with, windows
 

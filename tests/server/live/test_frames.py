@@ -12,9 +12,9 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.journal import Note
 from kubrik.engine.views import View
-from kubrik.server.live.game import LiveGame
-from kubrik.server.live.room import Room
+from kubrik.server.game.game import LiveGame
 from kubrik.server.store.store import Store
+from kubrik.server.table.room import Room
 from tests.server.live.tables import EVERY, NAMES, Page, house_of, live, others_answer, play_on, put_table
 
 LANGUAGES = ("en", "ru")

@@ -8,11 +8,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy import update
 
-from kubrik.server.live import house as houses
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.schema import lines, tables
 from kubrik.server.store.store import Store
 from kubrik.server.store.values import StoredTable
+from kubrik.server.table import house as houses
 from tests.server.live.tables import DUEL, VILLAGES, Page, choose, house_of, live, put_table
 from tests.server.live.test_driving import until
 

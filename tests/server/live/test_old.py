@@ -10,9 +10,9 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
-from kubrik.server.live.lines import read
-from kubrik.server.live.old import Stuck
-from kubrik.server.live.refusals import NotRunning
+from kubrik.server.game.lines import read
+from kubrik.server.game.old import Stuck
+from kubrik.server.game.refusals import NotRunning
 from kubrik.server.store.store import Store
 from tests.server.live.tables import EVERY, RAIDS, Page, house_of, play_on, put_table
 from tests.server.live.wire import PATIENCE, served

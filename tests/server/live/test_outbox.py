@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kubrik.server.live.outbox import Outbox
+from kubrik.server.show.outbox import Outbox
 
 
 class Line:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from kubrik.server.live.presence import Presence
 from kubrik.server.store.presence import Sitting
 from kubrik.server.store.store import Store
+from kubrik.server.table.presence import Presence
 from tests.server.things import put
 
 PAST = datetime.now(UTC) - timedelta(seconds=1)

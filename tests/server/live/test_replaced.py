@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from kubrik.server.live.guest import Guest
-from kubrik.server.live.house import House
-from kubrik.server.live.refusals import Replaced
-from kubrik.server.live.requests import answer
+from kubrik.server.game.refusals import Replaced
+from kubrik.server.show.guest import Guest
+from kubrik.server.socket.requests import answer
 from kubrik.server.store.store import Store
 from kubrik.server.store.tokens import hash_of
+from kubrik.server.table.house import House
 from kubrik.server.wire.messages import Back, Choose, Hint, Passing, ToServer, Undo, Why
 from tests.server.live.tables import DUEL, RAIDS, house_of, live, options, put_table
 from tests.server.live.test_house import SlowReading

@@ -10,10 +10,10 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.table import CHANCE
-from kubrik.server.live.replaying import replayed
-from kubrik.server.live.room import Room
+from kubrik.server.show.replaying import replayed
 from kubrik.server.store.store import Store
 from kubrik.server.store.values import StoredTable
+from kubrik.server.table.room import Room
 from kubrik.server.wire.lobby import Replayed
 from tests.server.live.tables import EVERY, RAIDS, Page, house_of, live, play_on, put_table
 

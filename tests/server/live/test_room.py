@@ -11,9 +11,9 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.illegal import NOT_YOUR_TURN, Illegal
 from kubrik.engine.replay import setup_of
-from kubrik.server.live.game import LiveGame
-from kubrik.server.live.refusals import Late, NothingToUndo, NotRunning
-from kubrik.server.metrics import CHOICE_SECONDS, REGISTRY, exposition
+from kubrik.server.common.metrics import CHOICE_SECONDS, REGISTRY, exposition
+from kubrik.server.game.game import LiveGame
+from kubrik.server.game.refusals import Late, NothingToUndo, NotRunning
 from kubrik.server.store.errors import NoTable, StoreError
 from kubrik.server.store.store import Store
 from tests.server.conftest import Opening

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from kubrik.engine.chance import Rng
-from kubrik.server.live import guest, socket
-from kubrik.server.serving import sockets as socketing
-from kubrik.server.serving.sockets import Sockets
+from kubrik.server.run import sockets as socketing
+from kubrik.server.run.sockets import Sockets
+from kubrik.server.show import guest
+from kubrik.server.socket import socket
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.store import Store
 from tests.server.live.tables import DUEL, VILLAGES, live, options, play_on, put_table

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import websockets
 
-from kubrik.server.live import socket
+from kubrik.server.socket import socket
 from kubrik.server.store.store import Store
 from kubrik.server.wire.messages import VERSION
 from tests.server.live.tables import DUEL, RAIDS, put_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.chance import Rng
-from kubrik.server.live import requests
+from kubrik.server.socket import requests
 from kubrik.server.store.store import Store
 from tests.server.live.tables import DUEL, RAIDS, VILLAGES, live, options, play_on, put_table
 from tests.server.live.wire import served

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kubrik.server.serving.process import LONGEST_FRAME
+from kubrik.server.run.process import LONGEST_FRAME
 from kubrik.server.settings import Rate, Settings
 from kubrik.server.store.store import Store
 from kubrik.server.wire.messages import LONGEST_MESSAGE

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from kubrik.server.serving.sockets import Sockets
+from kubrik.server.run.sockets import Sockets
 from kubrik.server.store.store import Store
 from tests.server.live.tables import DUEL, put_table
 from tests.server.live.test_socket_ending import narrow

@@ -9,9 +9,9 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import is_answering
-from kubrik.server.live.refusals import NothingToUndo
-from kubrik.server.live.room import Room
+from kubrik.server.game.refusals import NothingToUndo
 from kubrik.server.store.store import Store
+from kubrik.server.table.room import Room
 from tests.server.live.tables import EVERY, RAIDS, Page, choose, house_of, live, options, play_on, put_table
 from tests.server.live.twins import lucky, room_with
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.game import Setup
-from kubrik.server.live.pacing import Slot
 from kubrik.server.store.store import Store
+from kubrik.server.table.pacing import Slot
 from tests.server.live.tables import DUEL, RAIDS, VILLAGES
 from tests.server.live.twins import Hearing, game_after, game_of, heard_by_seat_0, same_times, windows
 

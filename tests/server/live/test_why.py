@@ -7,9 +7,9 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import options, to_act
-from kubrik.server.live.boxes import box_of
-from kubrik.server.live.game import LiveGame
-from kubrik.server.live.requests import MOST_CLOSED, closed
+from kubrik.server.game.boxes import box_of
+from kubrik.server.game.game import LiveGame
+from kubrik.server.socket.requests import MOST_CLOSED, closed
 from tests.server.live.tables import EVERY, NAMES
 
 MOMENTS = 150

@@ -8,9 +8,9 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import options
 from kubrik.engine.table import Table
-from kubrik.server.live.boxes import box_of
-from kubrik.server.live.game import LiveGame
-from kubrik.server.live.requests import closed
+from kubrik.server.game.boxes import box_of
+from kubrik.server.game.game import LiveGame
+from kubrik.server.socket.requests import closed
 from kubrik.server.wire.messages import Closed
 from tests.server.live.tables import EVERY, NAMES, others_answer
 

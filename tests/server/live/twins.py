@@ -15,15 +15,15 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import is_answering, options, play
 from kubrik.engine.table import Table
-from kubrik.server.live import pacing
-from kubrik.server.live.boxes import box_of
-from kubrik.server.live.game import LiveGame
-from kubrik.server.live.house import House
-from kubrik.server.live.lines import LiveLine
-from kubrik.server.live.room import Room
-from kubrik.server.news import HouseNews
+from kubrik.server.bots.thinking import Answer, Line, Thinking
+from kubrik.server.game.boxes import box_of
+from kubrik.server.game.game import LiveGame
+from kubrik.server.game.lines import LiveLine
+from kubrik.server.news.news import HouseNews
 from kubrik.server.store.store import Store
-from kubrik.server.thinking import Answer, Line, Thinking
+from kubrik.server.table import pacing
+from kubrik.server.table.house import House
+from kubrik.server.table.room import Room
 from kubrik.server.wire.messages import ToPage
 from tests.server.live.tables import Page, live, others_answer, put_table
 

@@ -12,11 +12,11 @@ import msgspec
 import websockets
 
 from kubrik.server.app import make_app
-from kubrik.server.live.house import House
-from kubrik.server.serving.listening import address_of, listen
-from kubrik.server.serving.process import config_of
+from kubrik.server.run.listening import address_of, listen
+from kubrik.server.run.process import config_of
 from kubrik.server.settings import Settings
 from kubrik.server.store.store import Store
+from kubrik.server.table.house import House
 from kubrik.server.wire.messages import VERSION
 from kubrik.server.wire.scene import Change
 from tests.server.live.tables import house_of

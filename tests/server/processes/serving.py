@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kubrik.engine.record_lines import Chosen
-from kubrik.server.live.lines import read_all
+from kubrik.server.game.lines import read_all
 from kubrik.server.store.store import Store
 from tests.cli.terminal import environment
 

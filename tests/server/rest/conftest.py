@@ -13,11 +13,11 @@ import pytest
 import uvicorn
 
 from kubrik.server.app import make_app
-from kubrik.server.live.house import House
-from kubrik.server.news import news_for
-from kubrik.server.serving.listening import address_of, listen
+from kubrik.server.news.news import news_for
+from kubrik.server.run.listening import address_of, listen
 from kubrik.server.settings import Settings
 from kubrik.server.store.store import Store
+from kubrik.server.table.house import House
 from tests.server.quick import quick_server
 from tests.server.worker import WORKER
 

@@ -9,7 +9,7 @@ import pytest
 from kubrik.engine.record import replay, setup_of
 from kubrik.engine.record_lines import decode
 from kubrik.games.registry import game_named
-from kubrik.server.live.house import House
+from kubrik.server.table.house import House
 from kubrik.server.wire.lobby import Replayed
 from tests.server.rest.visits import BOT, ME, RUSSIAN, code, make, play_to_the_end
 

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 import websockets
 
-from kubrik.server.live.house import House
-from kubrik.server.metrics import REGISTRY
+from kubrik.server.common.metrics import REGISTRY
+from kubrik.server.table.house import House
 from tests.server.rest.visits import RUSSIAN, Made, code, join, make
 
 NO_TEXT = "CAST(X'ff' AS TEXT)"

@@ -25,11 +25,11 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from kubrik.server.app import make_app
-from kubrik.server.news import news_for
-from kubrik.server.rest.calls import CALLS, Call
-from kubrik.server.rest.openapi import document
-from kubrik.server.serving.listening import address_of, listen
-from kubrik.server.serving.process import open_house
+from kubrik.server.http.calls import CALLS, Call
+from kubrik.server.http.openapi import document
+from kubrik.server.news.news import news_for
+from kubrik.server.run.listening import address_of, listen
+from kubrik.server.run.process import open_house
 from kubrik.server.settings import Rate, Settings
 
 BUSY = Rate(burst=1_000_000, per_second=1_000)

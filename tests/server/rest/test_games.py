@@ -8,7 +8,7 @@ import pytest
 
 from kubrik.bots.registry import LEVELS
 from kubrik.engine.clauses import parse_rulebook
-from kubrik.games.admiral.data import SCENARIOS, load_scenario
+from kubrik.games.admiral.box.files.load import SCENARIOS, load_scenario
 from kubrik.games.admiral.game import ships_of_the_house
 from kubrik.games.registry import GAMES
 from kubrik.server.wire.lobby import Book, Catalogue, Words

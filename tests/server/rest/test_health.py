@@ -14,9 +14,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from kubrik import __version__
 from kubrik.games.registry import GAMES
 from kubrik.server.app import routes
-from kubrik.server.live.house import House
-from kubrik.server.rest.calls import CALLS
+from kubrik.server.http.calls import CALLS
 from kubrik.server.store.writers import ThreadWriter
+from kubrik.server.table.house import House
 from tests.server.rest.visits import code, make
 
 OTHERS = {"/api/docs", "/api/docs.css", "/api/openapi.json", "/", "/index.html", "/assets/{name}"}

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from kubrik.server.live.guest import Guest
-from kubrik.server.live.house import House
+from kubrik.server.show.guest import Guest
+from kubrik.server.table.house import House
 from tests.server.rest.visits import BOT, FRIEND, ME, code, host, join, make, play_to_the_end, table
 
 CALLS: list[tuple[str, dict[str, Any]]] = [("bot", {"seat": 1}), ("stand-in", {"seat": 0}), ("abort", {})]

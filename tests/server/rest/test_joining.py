@@ -7,7 +7,7 @@ import asyncio
 import httpx
 import pytest
 
-from kubrik.server.live.house import House
+from kubrik.server.table.house import House
 from tests.server.rest.visits import BOT, FRIEND, ME, code, join, make, play_to_the_end, table, with_secret
 
 

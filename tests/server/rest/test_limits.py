@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import websockets
 
-from kubrik.server.buckets import Buckets, neighbourhood
+from kubrik.server.common.buckets import Buckets, neighbourhood
 from kubrik.server.settings import Rate, Settings
 from tests.server.rest.conftest import Serving
 from tests.server.rest.visits import RUSSIAN, code, make, with_secret
@@ -94,7 +94,7 @@ def test_a_bucket_fills_up_again() -> None:
 
 
 def test_a_memory_that_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kubrik.server.buckets.MOST", 10)
+    monkeypatch.setattr("kubrik.server.common.buckets.MOST", 10)
     now = [0.0]
     buckets = Buckets(Rate(burst=1, per_second=1), lambda: now[0])
     for n in range(100):

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from kubrik.server.live.house import House
+from kubrik.server.table.house import House
 from tests.server.rest.visits import BOT, ME, Made, join, make, play_to_the_end
 
 

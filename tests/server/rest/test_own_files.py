@@ -11,15 +11,15 @@ import httpx
 import pytest
 
 from kubrik.engine.game import Setup
-from kubrik.games.humans.data import read_text
-from kubrik.games.keyflower.data import TILE_FILE
+from kubrik.games.humans.box.files.load import read_text
+from kubrik.games.keyflower.box.files.load import TILE_FILE
 from kubrik.games.registry import GAMES
-from kubrik.server import trials
-from kubrik.server.live import boxes
-from kubrik.server.live.house import House
+from kubrik.server.bots import trials
+from kubrik.server.bots.trials import Trials
+from kubrik.server.bots.trying import Limits
+from kubrik.server.game import boxes
 from kubrik.server.settings import Rate, Settings
-from kubrik.server.trials import Trials
-from kubrik.server.trying import Limits
+from kubrik.server.table.house import House
 from tests.server.rest.conftest import Serving
 from tests.server.rest.visits import FRIEND, ME, RUSSIAN, make, with_secret
 from tests.server.test_trials import break_down, sleep_for_ever
@@ -135,7 +135,7 @@ async def test_a_room_makes_its_box_beside_the_loop(
         time.sleep(0.5)
         return boxes.prepared(setup)
 
-    monkeypatch.setattr("kubrik.server.live.kept.prepared", slowly)
+    monkeypatch.setattr("kubrik.server.table.kept.prepared", slowly)
     opening = asyncio.create_task(house.room(made["id"]))
     while not opening.done():
         ticks.append(time.monotonic())

@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
+from kubrik.server.http.language import preferred
+from kubrik.server.http.problems import STATUS
 from kubrik.server.lobby.refusals import WORDS
-from kubrik.server.rest.language import preferred
-from kubrik.server.rest.problems import STATUS
 from tests.server.rest.visits import BOT, ME, RUSSIAN, code, make
 
 TABLE: dict[str, Any] = {"game": "humans", "chairs": [ME, BOT], "is_public": True}

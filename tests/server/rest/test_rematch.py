@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kubrik.server.live.house import House
+from kubrik.server.table.house import House
 from tests.server.rest.visits import BOT, FRIEND, ME, Made, code, join, make, play_to_the_end, table, with_secret
 
 

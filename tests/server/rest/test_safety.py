@@ -14,13 +14,13 @@ import websockets
 from websockets.typing import Origin
 
 from kubrik.server.app import make_app
-from kubrik.server.live.house import House
-from kubrik.server.logs import JsonLines, begin_logging
-from kubrik.server.origin import is_own_origin
-from kubrik.server.rest.hosts import is_known
-from kubrik.server.serving.listening import address_of, listen
-from kubrik.server.serving.process import config_of
+from kubrik.server.common.logs import JsonLines, begin_logging
+from kubrik.server.common.origin import is_own_origin
+from kubrik.server.http.hosts import is_known
+from kubrik.server.run.listening import address_of, listen
+from kubrik.server.run.process import config_of
 from kubrik.server.settings import Settings
+from kubrik.server.table.house import House
 from tests.server.quick import quick_server
 from tests.server.rest.conftest import Serving
 from tests.server.rest.visits import RUSSIAN, code, join, make, with_secret

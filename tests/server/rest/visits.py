@@ -11,11 +11,11 @@ from kubrik.bots.bot import RandomBot
 from kubrik.bots.chair import Chair
 from kubrik.engine.game import Box
 from kubrik.engine.replay import result_of
-from kubrik.server.live.boxes import box_of
-from kubrik.server.live.game import LiveGame
-from kubrik.server.live.house import House
-from kubrik.server.live.lines import LiveLine, read_all, write_all
+from kubrik.server.game.boxes import box_of
+from kubrik.server.game.game import LiveGame
+from kubrik.server.game.lines import LiveLine, read_all, write_all
 from kubrik.server.store.errors import Taken
+from kubrik.server.table.house import House
 
 ME = {"who": "me", "name": "Ann"}
 FRIEND = {"who": "friend"}

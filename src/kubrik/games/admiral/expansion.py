@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from kubrik.engine.game import Option
-from kubrik.games.admiral.rules import Rules
-from kubrik.games.admiral.text_supplement import Supplement
+from kubrik.games.admiral.table.ruleset import Rules
+from kubrik.games.admiral.words.supplement import Supplement
 
 
 class Expansion(ABC):

@@ -10,8 +10,7 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Option, Setup, SetupError
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
-from kubrik.games.admiral import settings
-from kubrik.games.admiral.data import (
+from kubrik.games.admiral.box.files.load import (
     SCENARIOS,
     SHIP_FILE,
     ScenarioFileError,
@@ -21,21 +20,23 @@ from kubrik.games.admiral.data import (
     players_of,
     scenario_file,
 )
-from kubrik.games.admiral.defaults import default_choice
-from kubrik.games.admiral.ending import ranks
+from kubrik.games.admiral.box.scenarios import Scenario
+from kubrik.games.admiral.box.ships import Ships
 from kubrik.games.admiral.expansion import Expansion
 from kubrik.games.admiral.expansions.captain_cards.expansion import CaptainCards
-from kubrik.games.admiral.flow import admiral_rules, new_table
-from kubrik.games.admiral.furniture import AdmiralFurniture, furniture
-from kubrik.games.admiral.mind import AdmiralMind
-from kubrik.games.admiral.scenarios import Scenario
-from kubrik.games.admiral.ships import Ships
-from kubrik.games.admiral.state import Admiral
+from kubrik.games.admiral.mind.habits import form_habits
+from kubrik.games.admiral.mind.mind import AdmiralMind
+from kubrik.games.admiral.rules.defaults import default_choice
+from kubrik.games.admiral.rules.ending import ranks
+from kubrik.games.admiral.rules.flow import admiral_rules, new_table
+from kubrik.games.admiral.table import settings
+from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import INITIATIVES, MAX_PLAYERS, MIN_PLAYERS
-from kubrik.games.admiral.text import AdmiralTexts
-from kubrik.games.admiral.view import admiral_view, seat_view
-from kubrik.games.admiral.view_structs import AdmiralView
-from kubrik.games.rulebooks import rulebook_in
+from kubrik.games.admiral.views.furniture import AdmiralFurniture, furniture
+from kubrik.games.admiral.views.structs import AdmiralView
+from kubrik.games.admiral.views.view import admiral_view, seat_view
+from kubrik.games.admiral.words.text import AdmiralTexts
+from kubrik.games.common.rulebooks import rulebook_in
 
 RULES_VERSION: Final = 2  # raised when a rule changes: older records are then shown, not replayed
 EXPANSIONS: Final[dict[str, type[CaptainCards]]] = {CaptainCards.name: CaptainCards}
@@ -87,6 +88,7 @@ class AdmiralBox(Box):
         self.setup = setup
         ships = ships_of_the_house()
         self.rules = admiral_rules(ships, scenario, settings.settings(setup.options, scenario.level))
+        form_habits(self.rules)
         expansions: list[Expansion] = [EXPANSIONS[name]() for name in EXPANSIONS if name in setup.expansions]
         for expansion in expansions:
             expansion.install(self.rules, setup.options)

@@ -10,18 +10,18 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Option, Setup
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
-from kubrik.games.humans import settings
-from kubrik.games.humans.cards import Cards
-from kubrik.games.humans.data import digest, load_cards, parse_cards, read_text
-from kubrik.games.humans.defaults import default_choice
-from kubrik.games.humans.ending import ranks
-from kubrik.games.humans.flow import humans_rules, new_table
-from kubrik.games.humans.furniture import HumansFurniture, furniture
-from kubrik.games.humans.mind import HumansMind
-from kubrik.games.humans.state import Humans
-from kubrik.games.humans.text import HumansTexts
-from kubrik.games.humans.view import HumansView, humans_view, seat_view
-from kubrik.games.rulebooks import rulebook_in
+from kubrik.games.common.rulebooks import rulebook_in
+from kubrik.games.humans.box.cards import Cards
+from kubrik.games.humans.box.files.load import digest, load_cards, parse_cards, read_text
+from kubrik.games.humans.mind.mind import HumansMind
+from kubrik.games.humans.rules.defaults import default_choice
+from kubrik.games.humans.rules.ending import ranks
+from kubrik.games.humans.rules.flow import humans_rules, new_table
+from kubrik.games.humans.table import settings
+from kubrik.games.humans.table.state import Humans
+from kubrik.games.humans.views.furniture import HumansFurniture, furniture
+from kubrik.games.humans.views.view import HumansView, humans_view, seat_view
+from kubrik.games.humans.words.text import HumansTexts
 
 RULES_VERSION: Final = 2  # raised when a rule changes: older records are then shown, not replayed
 

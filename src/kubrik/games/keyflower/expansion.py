@@ -6,9 +6,9 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from kubrik.engine.game import Option
-from kubrik.games.keyflower.state import Rules
-from kubrik.games.keyflower.text_supplement import Supplement
-from kubrik.games.keyflower.tiles import Tile
+from kubrik.games.keyflower.box.tiles import Tile
+from kubrik.games.keyflower.table.state import Rules
+from kubrik.games.keyflower.words.supplement import Supplement
 
 
 class Expansion(ABC):

@@ -10,21 +10,21 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Option, Setup, SetupError
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
-from kubrik.games.keyflower import settings
-from kubrik.games.keyflower.data import TILE_FILE, digest, load_tiles, parse_tiles
-from kubrik.games.keyflower.defaults import default_choice
-from kubrik.games.keyflower.ending import ranks
+from kubrik.games.common.rulebooks import rulebook_in
+from kubrik.games.keyflower.box.files.load import TILE_FILE, digest, load_tiles, parse_tiles
+from kubrik.games.keyflower.box.tiles import Tile, Tiles
 from kubrik.games.keyflower.expansion import Expansion
 from kubrik.games.keyflower.expansions.key_celeste.expansion import KeyCeleste
-from kubrik.games.keyflower.flow import keyflower_rules, new_table
-from kubrik.games.keyflower.furniture import KeyflowerFurniture, furniture
-from kubrik.games.keyflower.mind import KeyflowerMind
-from kubrik.games.keyflower.state import Keyflower, Rules
-from kubrik.games.keyflower.text import KeyflowerTexts
-from kubrik.games.keyflower.tiles import Tile, Tiles
-from kubrik.games.keyflower.view import keyflower_view, seat_view
-from kubrik.games.keyflower.view_structs import KeyflowerView
-from kubrik.games.rulebooks import rulebook_in
+from kubrik.games.keyflower.mind.mind import KeyflowerMind
+from kubrik.games.keyflower.rules.defaults import default_choice
+from kubrik.games.keyflower.rules.ending import ranks
+from kubrik.games.keyflower.rules.flow import keyflower_rules, new_table
+from kubrik.games.keyflower.table import settings
+from kubrik.games.keyflower.table.state import Keyflower, Rules
+from kubrik.games.keyflower.views.furniture import KeyflowerFurniture, furniture
+from kubrik.games.keyflower.views.structs import KeyflowerView
+from kubrik.games.keyflower.views.view import keyflower_view, seat_view
+from kubrik.games.keyflower.words.text import KeyflowerTexts
 
 RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
 EXPANSIONS: Final[dict[str, type[Expansion]]] = {KeyCeleste.name: KeyCeleste}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.server.about.words import say
-from kubrik.server.live.titles import LEVELS
+from kubrik.server.game.titles import LEVELS
 from kubrik.server.wire.lobby import LevelInfo, Words
 
 ABOUT: Final[dict[str, Words]] = {

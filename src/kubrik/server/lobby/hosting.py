@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kubrik.server.live.house import House
 from kubrik.server.lobby.chairs import level
 from kubrik.server.lobby.finding import hosted, seat_at
 from kubrik.server.lobby.joining import begin_if_full
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.store.values import Seat
+from kubrik.server.table.house import House
 from kubrik.server.wire.lobby import SeatBot, StandIn
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kubrik.server.live.house import House
 from kubrik.server.lobby.finding import going_on, seat_at, table_at
 from kubrik.server.lobby.making import status_of
 from kubrik.server.lobby.names import checked_name
@@ -10,6 +9,7 @@ from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.store.errors import SeatTaken
 from kubrik.server.store.tokens import derived, new_token, opens
 from kubrik.server.store.values import StoredTable
+from kubrik.server.table.house import House
 from kubrik.server.wire.lobby import Join, MySeat
 
 

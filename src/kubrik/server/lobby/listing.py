@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kubrik.games.registry import GAMES
-from kubrik.server.live.house import House
-from kubrik.server.live.refusals import NotRunning
+from kubrik.server.game.refusals import NotRunning
 from kubrik.server.store.errors import Damaged
 from kubrik.server.store.values import Listed, Seat
 from kubrik.server.store.values import Mine as Found
+from kubrik.server.table.house import House
 from kubrik.server.wire.lobby import MyTable, SeatInfo, TableSummary
 
 

@@ -7,12 +7,13 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from kubrik.server.live.house import House
 from kubrik.server.lobby.chairs import seated, shuffled
 from kubrik.server.lobby.setting_up import Terms, checked, setup_of
 from kubrik.server.store.tokens import hash_of, new_id, new_token
-from kubrik.server.store.values import Seat, Status, Table
+from kubrik.server.store.values import Seat, Table
+from kubrik.server.table.house import House
 from kubrik.server.wire.lobby import Made, NewTable
+from kubrik.server.wire.terms import Status
 
 
 async def make(house: House, asked: NewTable, lang: str) -> Made:

@@ -7,13 +7,13 @@ from functools import cache
 
 from kubrik.engine.record_lines import encode
 from kubrik.games.registry import GAMES
-from kubrik.server.live.game import LiveGame
-from kubrik.server.live.house import House
-from kubrik.server.live.replaying import replayed
+from kubrik.server.game.game import LiveGame
 from kubrik.server.lobby.finding import over, seat_at
 from kubrik.server.lobby.passages import passages
 from kubrik.server.lobby.refusals import Refusal
+from kubrik.server.show.replaying import replayed
 from kubrik.server.store.values import StoredTable
+from kubrik.server.table.house import House
 from kubrik.server.wire.lobby import Book, Replayed
 
 

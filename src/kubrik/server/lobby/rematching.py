@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from kubrik.server.live.house import House
 from kubrik.server.lobby.chairs import shuffled
 from kubrik.server.lobby.finding import table_at
 from kubrik.server.lobby.joining import sit_down
@@ -13,6 +12,7 @@ from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.lobby.setting_up import checked
 from kubrik.server.store.tokens import derived, hash_of, new_id, opens
 from kubrik.server.store.values import Seat, StoredTable
+from kubrik.server.table.house import House
 from kubrik.server.wire.lobby import Made, MySeat
 
 

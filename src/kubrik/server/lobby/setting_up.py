@@ -7,13 +7,13 @@ import re
 from typing import Final, NamedTuple
 
 from kubrik.engine.game import Setup, SetupError
-from kubrik.games.datafile_errors import EntryError
-from kubrik.games.datafile_limits import check_text
+from kubrik.games.common.files.errors import EntryError
+from kubrik.games.common.files.limits import check_text
 from kubrik.games.registry import GAMES
-from kubrik.server.live.boxes import new_box
+from kubrik.server.bots.trials import TooManyTrials, Trials
+from kubrik.server.common.logs import LOG
+from kubrik.server.game.boxes import new_box
 from kubrik.server.lobby.refusals import Refusal
-from kubrik.server.logs import LOG
-from kubrik.server.trials import TooManyTrials, Trials
 from kubrik.server.wire.lobby import NewTable, Words
 
 # What the games say in English; what only a program can send stays as it is.

@@ -15,7 +15,8 @@ from kubrik.server.store.errors import NoSeat, NoTable, SeatTaken, StoreError
 from kubrik.server.store.expiry import touch
 from kubrik.server.store.rows import json_or_none, row_of_seat, row_of_table
 from kubrik.server.store.schema import seats, tables
-from kubrik.server.store.values import Seat, Status, Table
+from kubrik.server.store.values import Seat, Table
+from kubrik.server.wire.terms import Status
 
 T = TypeVar("T")
 Change = Callable[[Connection], T]

@@ -11,8 +11,8 @@ from sqlalchemy import Select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kubrik.server.logs import LOG
-from kubrik.server.metrics import DAMAGED
+from kubrik.server.common.logs import LOG
+from kubrik.server.common.metrics import DAMAGED
 from kubrik.server.store.rows import AnyRow
 from kubrik.server.store.schema import tables
 

@@ -26,8 +26,9 @@ from kubrik.server.store.schema import tables
 from kubrik.server.store.together import Together
 from kubrik.server.store.tokens import hash_of, opens
 from kubrik.server.store.upgrade import upgrade
-from kubrik.server.store.values import Listed, Mine, Seat, Status, StoredLine, StoredTable, Table
+from kubrik.server.store.values import Listed, Mine, Seat, StoredLine, StoredTable, Table
 from kubrik.server.store.writers import T, writer_of
+from kubrik.server.wire.terms import Status
 
 NOBODY: Final[Mapping[Sitting, datetime]] = {}
 AT_THE_START: Final = 6  # times as patient: several programs may start together, and one after the other makes it ready

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Literal
 
 import msgspec
 
 from kubrik.engine.game import Setup
 from kubrik.engine.record_lines import Result
-
-Status = Literal["open", "running", "over", "aborted"]
-Kind = Literal["person", "bot", "open"]
-OutOfTime = Literal["rulebook", "bot"]
+from kubrik.server.wire.terms import Kind, OutOfTime, Status
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.admiral.expansions.captain_cards.view import CardsView
-from kubrik.games.admiral.furniture import AdmiralFurniture
-from kubrik.games.admiral.view_structs import AdmiralView
-from kubrik.games.humans.furniture import HumansFurniture
-from kubrik.games.humans.view_structs import HumansView
-from kubrik.games.keyflower.furniture import KeyflowerFurniture
-from kubrik.games.keyflower.view_structs import KeyflowerView
+from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView
+from kubrik.games.admiral.views.furniture import AdmiralFurniture
+from kubrik.games.admiral.views.structs import AdmiralView
+from kubrik.games.humans.views.furniture import HumansFurniture
+from kubrik.games.humans.views.structs import HumansView
+from kubrik.games.keyflower.views.furniture import KeyflowerFurniture
+from kubrik.games.keyflower.views.structs import KeyflowerView
 
 TYPES: Final[dict[str, tuple[type, ...]]] = {
     "humans": (HumansView, HumansFurniture),

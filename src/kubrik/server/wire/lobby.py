@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from kubrik.server.store.values import Kind, OutOfTime, Status
 from kubrik.server.wire.messages import Welcome
+from kubrik.server.wire.terms import Kind, OutOfTime, Status
 
 Words = dict[str, str]  # by language
 Name = Annotated[str, Meta(max_length=20)]

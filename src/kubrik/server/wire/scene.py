@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from kubrik.server.store.values import Kind, OutOfTime, Status
+from kubrik.server.wire.terms import Kind, OutOfTime, Status
 
 
 class Way(msgspec.Struct, frozen=True):

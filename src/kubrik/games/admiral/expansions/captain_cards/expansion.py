@@ -6,13 +6,13 @@ from typing import Final
 
 from kubrik.engine.game import Option
 from kubrik.games.admiral.expansion import Expansion
-from kubrik.games.admiral.expansions.captain_cards.data import CAPTAIN_FILE, EXPANSION, load_captains
+from kubrik.games.admiral.expansions.captain_cards.box.load import CAPTAIN_FILE, EXPANSION, load_captains
 from kubrik.games.admiral.expansions.captain_cards.install import install
-from kubrik.games.admiral.expansions.captain_cards.text import supplement
-from kubrik.games.admiral.rules import Rules
-from kubrik.games.admiral.settings import ON_REQUEST
-from kubrik.games.admiral.text_supplement import Supplement
-from kubrik.games.datafile import digest
+from kubrik.games.admiral.expansions.captain_cards.words.text import supplement
+from kubrik.games.admiral.table.ruleset import Rules
+from kubrik.games.admiral.table.settings import ON_REQUEST
+from kubrik.games.admiral.words.supplement import Supplement
+from kubrik.games.common.files.datafile import digest
 
 BY_SCENARIO: Final = "by_scenario"
 

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from kubrik.games.admiral.burning import Burn
-from kubrik.games.admiral.expansions.captain_cards.abilities import CaptainsFighting, CaptainsGunnery, CaptainsSailing
-from kubrik.games.admiral.expansions.captain_cards.assigning import AssignCaptains, LayOutCards
-from kubrik.games.admiral.expansions.captain_cards.captains import Captains
-from kubrik.games.admiral.expansions.captain_cards.choices import APPEAL, CAREFUL, CardChoices
-from kubrik.games.admiral.expansions.captain_cards.flipping import CaptainMayGoOver, CaptainsLeft, TurnCardsDown
-from kubrik.games.admiral.expansions.captain_cards.landing import LandCaptain, NewTurn, TakeAboard, TurnUp
-from kubrik.games.admiral.expansions.captain_cards.losing import (
+from kubrik.games.admiral.expansions.captain_cards.box.captains import Captains
+from kubrik.games.admiral.expansions.captain_cards.rules.abilities import (
+    CaptainsFighting,
+    CaptainsGunnery,
+    CaptainsSailing,
+)
+from kubrik.games.admiral.expansions.captain_cards.rules.assigning import AssignCaptains, LayOutCards
+from kubrik.games.admiral.expansions.captain_cards.rules.flipping import CaptainMayGoOver, CaptainsLeft, TurnCardsDown
+from kubrik.games.admiral.expansions.captain_cards.rules.landing import LandCaptain, NewTurn, TakeAboard, TurnUp
+from kubrik.games.admiral.expansions.captain_cards.rules.losing import (
     CaptainOfLostShip,
     CaptainOfSunkShip,
     CaptainsOfEliminated,
     CaptainsOfLostPort,
     ShowAll,
 )
-from kubrik.games.admiral.expansions.captain_cards.questions import CLAUSES
-from kubrik.games.admiral.expansions.captain_cards.showing import CardsOnTable
-from kubrik.games.admiral.expansions.captain_cards.swift import SwiftFirst
-from kubrik.games.admiral.flow import PlayRounds
-from kubrik.games.admiral.rules import Rules
-from kubrik.games.admiral.turns import BeginTurn, CountBank
+from kubrik.games.admiral.expansions.captain_cards.rules.swift import SwiftFirst
+from kubrik.games.admiral.expansions.captain_cards.table.choices import APPEAL, CAREFUL, CardChoices
+from kubrik.games.admiral.expansions.captain_cards.table.questions import CLAUSES
+from kubrik.games.admiral.expansions.captain_cards.views.showing import CardsOnTable
+from kubrik.games.admiral.rules.boarding.burning import Burn
+from kubrik.games.admiral.rules.flow import PlayRounds
+from kubrik.games.admiral.rules.turns import BeginTurn, CountBank
+from kubrik.games.admiral.table.ruleset import Rules
 
 
 def install(rules: Rules, captains: Captains, options: dict[str, str], number: int) -> None:

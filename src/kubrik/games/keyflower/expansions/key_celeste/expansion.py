@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.game import Option
-from kubrik.games.datafile import digest
+from kubrik.games.common.files.datafile import digest
+from kubrik.games.keyflower.box.tiles import Tile
 from kubrik.games.keyflower.expansion import Expansion
-from kubrik.games.keyflower.expansions.key_celeste.data import EXPANSION, GHOST_FILE, load_ghost
+from kubrik.games.keyflower.expansions.key_celeste.box.load import EXPANSION, GHOST_FILE, load_ghost
 from kubrik.games.keyflower.expansions.key_celeste.install import install
-from kubrik.games.keyflower.expansions.key_celeste.text import supplement
-from kubrik.games.keyflower.state import Rules
-from kubrik.games.keyflower.text_supplement import Supplement
-from kubrik.games.keyflower.tiles import Tile
+from kubrik.games.keyflower.expansions.key_celeste.words.text import supplement
+from kubrik.games.keyflower.table.state import Rules
+from kubrik.games.keyflower.words.supplement import Supplement
 
 OPTIONS: Final = (
     Option("haunted_tile", ("victim", "haunter"), "R-KC-1", {

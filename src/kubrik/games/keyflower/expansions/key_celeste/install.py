@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from kubrik.games.keyflower.boats import BagTurnOrderBids
-from kubrik.games.keyflower.expansions.key_celeste.ghost import Ghost
-from kubrik.games.keyflower.expansions.key_celeste.haunting import PlayGhost
-from kubrik.games.keyflower.expansions.key_celeste.ship import (
+from kubrik.games.keyflower.expansions.key_celeste.box.ghost import Ghost
+from kubrik.games.keyflower.expansions.key_celeste.rules.haunting import PlayGhost
+from kubrik.games.keyflower.expansions.key_celeste.rules.ship import (
     AuctionShip,
     GhostBonus,
     LayShip,
     LeaveTileHandedOver,
     ResolveShip,
 )
-from kubrik.games.keyflower.expansions.key_celeste.whereabouts import GhostFigure
-from kubrik.games.keyflower.flow import FindStartPlayer
-from kubrik.games.keyflower.season_start import OpenAuctions
-from kubrik.games.keyflower.state import Rules
+from kubrik.games.keyflower.expansions.key_celeste.rules.whereabouts import GhostFigure
+from kubrik.games.keyflower.rules.flow import FindStartPlayer
+from kubrik.games.keyflower.rules.seasons.boats import BagTurnOrderBids
+from kubrik.games.keyflower.rules.seasons.start import OpenAuctions
+from kubrik.games.keyflower.table.state import Rules
 
 
 def install(rules: Rules, ghost: Ghost, options: dict[str, str]) -> None:

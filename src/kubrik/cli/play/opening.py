@@ -1,0 +1,93 @@
+"""Sitting down: a new game or a saved one, who plays it, and the words of welcome."""
+
+from __future__ import annotations
+
+import random
+from argparse import Namespace
+from pathlib import Path
+
+from kubrik.bots.bot import Bot
+from kubrik.bots.registry import make_bot
+from kubrik.cli.play.desk import Desk
+from kubrik.cli.play.foreign import blaming
+from kubrik.cli.play.saving import Shelf
+from kubrik.cli.play.seating import Seating, new_seating, saved_seating
+from kubrik.cli.screen import Screen
+from kubrik.cli.setup import setup_from
+from kubrik.cli.usage import UsageError
+from kubrik.cli.words.words import language
+from kubrik.engine.chance import Rng
+from kubrik.engine.clauses import parse_rulebook
+from kubrik.engine.game import Game
+from kubrik.engine.record import load, setup_of
+from kubrik.engine.sitting import Sitting
+from kubrik.games.registry import GAMES, game_named
+
+ANY_SEED = 1_000_000
+REMINDER = 12  # lines of the journal, when a saved game goes on
+
+
+def begun(args: Namespace) -> Desk:
+    if args.game is None:
+        raise UsageError(f"play which game? There is: {', '.join(GAMES)}. Type kubrik play {next(iter(GAMES))}")
+    game = game_named(args.game)
+    lang = language(args.lang)
+    box = game.box(setup_from(args, game))
+    seed = luck(args)
+    seating = new_seating(args, box.setup.seats, lang, Rng(Rng(seed).fork()))
+    shelf = Shelf(f"kubrik-{game.name}-{seed}", None, args.lang)
+    bots = make_bots(seating, seed)
+    return desk_for(game, Sitting(box, seed), seating, bots, Screen(lang), shelf)
+
+
+def resumed(args: Namespace) -> Desk:
+    """Set up as the record says: what was asked for besides can't be."""
+    if args.seats or args.expansions or args.option or args.cards:
+        raise UsageError("--load: the saved game says how it is set up; leave out --seats, --with, --option, --cards")
+    path = Path(args.load).expanduser()
+    record = load(path)
+    game = game_named(record.header.game)
+    if args.game not in (None, game.name):
+        raise UsageError(f"{path} is a game of {game.name}, not of {args.game}")
+    lang = language(args.lang)
+    seating = saved_seating(args, record.header.players, lang)
+    seed = luck(args)
+    bots = make_bots(seating, seed)
+    sitting = Sitting.resume(game.box(setup_of(record)), record, seed)
+    if sitting.table.over:
+        raise UsageError(f"the game in {path} is over; watch it with kubrik replay {path}")
+    desk = desk_for(game, sitting, seating, bots, Screen(lang), Shelf("", path, args.lang))
+    desk.hearing.remember(REMINDER)
+    return desk
+
+
+def luck(args: Namespace) -> int:
+    seed: int = random.randrange(ANY_SEED) if args.seed is None else args.seed
+    return seed
+
+
+def make_bots(seating: Seating, seed: int) -> dict[int, Bot]:
+    """Each with luck of its own."""
+    luck = Rng(seed)
+    with blaming(seating.players):
+        return {seat: make_bot(seating.players[seat], luck.fork()) for seat in seating.bots}
+
+
+def desk_for(
+    game: Game, sitting: Sitting, seating: Seating, bots: dict[int, Bot], screen: Screen, shelf: Shelf
+) -> Desk:
+    return Desk(sitting, seating, bots, parse_rulebook(game.rulebook(screen.lang)), screen, shelf)
+
+
+def welcome(desk: Desk) -> None:
+    screen, names, seating = desk.screen, desk.seating.names, desk.seating
+    title = game_named(desk.sitting.box.setup.game).title[screen.lang]
+    key = "welcome" if desk.sitting.seed is None else "welcome_seed"
+    screen.say(key, "bold", title=title, seats=len(names), seed=desk.sitting.seed)
+    if desk.sitting.box.setup.expansions:
+        screen.say("expansions", names=", ".join(desk.sitting.box.setup.expansions))
+    others = ", ".join(names[s] for s in seating.bots) or screen.words("nobody")
+    people = ", ".join(names[s] for s in seating.people)
+    key = "you_are" if len(seating.people) == 1 else "you_all_are"
+    screen.say(key, name=people, people=people, others=others, seat=seating.people[0] + 1)
+    screen.say("how_to")

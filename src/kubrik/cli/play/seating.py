@@ -1,0 +1,110 @@
+"""Who sits where. Records keep a person's name and a bot's spec: that is how a saved game finds its bots again."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Final
+
+from kubrik.bots.registry import LEVELS
+from kubrik.cli.setup import one_each
+from kubrik.cli.usage import UsageError
+from kubrik.cli.words.words import say
+from kubrik.engine.chance import Rng
+
+HOUSE_BOTS: Final = ("random", "greedy", "mcts", *LEVELS)
+DEFAULT_BOT: Final = "mate"
+LONGEST_NAME: Final = 20
+
+
+class Seating:
+    """By seat: the name of a person, or the spec of a bot."""
+
+    def __init__(self, players: Sequence[str], people: Sequence[int], lang: str) -> None:
+        self.players: Final = tuple(players)
+        self.people: Final = tuple(people)
+        self.bots: Final = tuple(s for s in range(len(players)) if s not in people)
+        self.names: Final = shown_names(players, lang)
+
+
+def new_seating(args: Namespace, seats: int, lang: str, luck: Rng) -> Seating:
+    """Where nobody asks for a seat, lots decide who sits where (AD-5.2, TH-0.11)."""
+    people = people_seats(args.seat or "1", seats)
+    specs = one_each(args.bots or DEFAULT_BOT, seats - len(people), "seats of bots")
+    if not args.seat:
+        people, specs = [luck.below(seats)], [specs.pop(luck.below(len(specs))) for _ in range(len(specs))]
+    return seated(args, seats, people, specs, lang)
+
+
+def saved_seating(args: Namespace, players: Sequence[str], lang: str) -> Seating:
+    """As it was saved, except for what is asked for now."""
+    seats = len(players)
+    were_people = [s for s in range(seats) if not is_bot(players[s])] or [0]
+    people = people_seats(args.seat, seats) if args.seat else were_people
+    bots = [s for s in range(seats) if s not in people]
+    specs = one_each(args.bots, len(bots), "seats of bots") if args.bots else [saved_bot(players[s], s) for s in bots]
+    names = [players[s] for s in people]
+    if args.seat or args.name or any(is_bot(name) for name in names):
+        return seated(args, seats, people, specs, lang)
+    return Seating(players_of(seats, people, names, specs), people, lang)
+
+
+def saved_bot(player: str, seat: int) -> str:
+    """The house's own bots come back by themselves; a record can't make us load anybody's code."""
+    if not is_bot(player):
+        return DEFAULT_BOT
+    if player.partition(":")[0] not in HOUSE_BOTS:
+        raise UsageError(f"seat {seat + 1} of the saved game was played by {player}: name its bot with --bots")
+    return player
+
+
+def seated(args: Namespace, seats: int, people: list[int], specs: list[str], lang: str) -> Seating:
+    names = people_names(args.name, people, lang)
+    return Seating(players_of(seats, people, names, specs), people, lang)
+
+
+def players_of(seats: int, people: list[int], names: list[str], specs: list[str]) -> list[str]:
+    bots = iter(specs)
+    return [names[people.index(s)] if s in people else next(bots) for s in range(seats)]
+
+
+def people_seats(text: str, seats: int) -> list[int]:
+    """`1` or `1,3`, as people count."""
+    parts = [part.strip() for part in text.split(",")]
+    if not all(p.isascii() and p.isdigit() and 1 <= int(p) <= seats for p in parts) or len(set(parts)) < len(parts):
+        raise UsageError(f"--seat {text}: name seats from 1 to {seats}, each once, as --seat 1 or --seat 1,2")
+    return sorted(int(p) - 1 for p in parts)
+
+
+def people_names(text: str | None, people: list[int], lang: str) -> list[str]:
+    if text is None and len(people) == 1:
+        return [say(lang, "person")]
+    if text is None:
+        return [say(lang, "persons", seat=s + 1) for s in people]
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != len(people):
+        raise UsageError(f"--name {text}: {len(names)} names for {len(people)} people at this screen")
+    for name in names:
+        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or is_bot(name):
+            raise UsageError(f"--name {text}: a name has 1 to {LONGEST_NAME} letters, no colon, and is not a bot's")
+    return names
+
+
+def is_bot(player: str) -> bool:
+    return ":" in player or player in HOUSE_BOTS
+
+
+def shown_names(players: Sequence[str], lang: str) -> list[str]:
+    """Bots are called by their kind and their seat. A record may hold any letters: only what can be shown is."""
+    return [shown_name(player, seat, lang) for seat, player in enumerate(players)]
+
+
+def shown_name(player: str, seat: int, lang: str) -> str:
+    plain = "".join(c for c in player if c.isprintable()).strip()
+    if not plain:
+        return say(lang, "seat", seat=seat + 1)
+    if not is_bot(player):
+        return plain[:LONGEST_NAME]
+    kind, _, rest = plain.partition(":")
+    bot = say(lang, kind) if kind in LEVELS else kind if kind in HOUSE_BOTS else rest or kind
+    return f"{bot[: LONGEST_NAME - 2]} {seat + 1}"

@@ -1,0 +1,55 @@
+"""`kubrik rules`: the rulebook, one clause of it, or which tests cite which clause."""
+
+from __future__ import annotations
+
+import pydoc
+import sys
+from argparse import Namespace
+
+from kubrik.cli.rules.book import book_lines, clause_lines
+from kubrik.cli.rules.coverage import show_coverage
+from kubrik.cli.screen import Screen
+from kubrik.cli.usage import UsageError
+from kubrik.cli.words.words import language
+from kubrik.engine.clauses import parse_rulebook
+from kubrik.engine.game import Game
+from kubrik.games.registry import game_named
+
+
+def run(args: Namespace) -> int:
+    lang = language(args.lang)
+    markdown = game_named(args.game).rulebook(lang)
+    if sum([args.coverage, args.options, args.clause is not None]) > 1:
+        raise UsageError("rules: ask for one clause, for --options or for --coverage, not for several of them")
+    if args.tests and not args.coverage:
+        raise UsageError("rules: --tests is for --coverage; add it, or leave --tests out")
+    if args.options:
+        show_options(game_named(args.game), Screen(lang))
+        return 0
+    if args.coverage:
+        return show_coverage(parse_rulebook(markdown), args.game, args.tests, Screen(lang))
+    if args.clause:
+        lines = clause_lines(parse_rulebook(markdown).clause(args.clause), lang)
+        print("\n".join(lines))
+    else:
+        page("\n".join(book_lines(markdown)))
+    return 0
+
+
+def show_options(game: Game, screen: Screen) -> None:
+    """Each with its values, the default first, and what it decides; then the expansions."""
+    for option in game.options:
+        screen.line(f"{option.name}={'|'.join(option.values)}", "bold")
+        belongs = f", --with {option.expansion}" if option.expansion else ""
+        screen.show(f"    {option.about[screen.lang]} ({option.ruling}{belongs})", indent="    ")
+    if game.expansions:
+        screen.line()
+        screen.say("expansions", names=", ".join(game.expansions))
+
+
+def page(text: str) -> None:
+    """Through the pager of the system where somebody reads it."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        pydoc.pager(text)
+    else:
+        print(text)

@@ -1,0 +1,1 @@
+"""Ships and scenarios, as the rules use them."""

@@ -1,0 +1,94 @@
+"""Loads ships and scenarios of Admiral: the files that come with the game, or others in the same form."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from kubrik.games.admiral.box.files.scenario_build import build_scenario, numbers_of_players
+from kubrik.games.admiral.box.files.scenario_checks import check_entries
+from kubrik.games.admiral.box.files.scenario_fleets import check_fleets
+from kubrik.games.admiral.box.files.scenario_map import check_maps
+from kubrik.games.admiral.box.files.scenario_schema import ScenarioFile
+from kubrik.games.admiral.box.files.scenario_ways import check_ways
+from kubrik.games.admiral.box.files.ship_build import build_ships
+from kubrik.games.admiral.box.files.ship_checks import check_ships
+from kubrik.games.admiral.box.files.ship_schema import ShipFile
+from kubrik.games.admiral.box.scenarios import Scenario
+from kubrik.games.admiral.box.ships import Ships
+from kubrik.games.common.files.datafile import DataFile, DataFileError, digest
+from kubrik.games.common.files.errors import EntryError
+
+__all__ = [
+    "SCENARIOS",
+    "SHIP_FILE",
+    "ScenarioFileError",
+    "ShipFileError",
+    "digest",
+    "load_scenario",
+    "load_ships",
+    "parse_scenario",
+    "parse_ships",
+    "players_of",
+    "scenario_file",
+]
+
+
+class ShipFileError(DataFileError):
+    """A ship file that cannot be used."""
+
+    expected = "a ship file"
+
+
+class ScenarioFileError(DataFileError):
+    """A scenario file that cannot be used, or not with so many players."""
+
+    expected = "a scenario file"
+
+
+DATA: Final = resources.files("kubrik.games.admiral.box") / "data"
+SHIP_FILE: Final = DataFile(DATA / "ships.toml", ShipFile, [check_ships], ShipFileError)
+SCENARIOS: Final = ["duel", "gold_run", "fleet_battle"]  # that come with the game
+
+
+def load_ships(path: Path | None = None) -> Ships:
+    """The ships of a file; with no path, those of the game itself."""
+    return build_ships(SHIP_FILE.load(path))
+
+
+def parse_ships(text: str, where: str) -> Ships:
+    """The ships written in `text`; `where` names the file in complaints."""
+    return build_ships(SHIP_FILE.parse(text, where))
+
+
+def scenario_file(id: str, ships: Ships) -> DataFile[ScenarioFile]:
+    """One of SCENARIOS, or another file in its place; the classes in it must be among `ships`."""
+    packaged, with_ships = DATA / "scenarios" / f"{id}.toml", [partial(check_fleets, ships), partial(check_ways, ships)]
+    return DataFile(packaged, ScenarioFile, [check_entries, check_maps, *with_ships], ScenarioFileError)
+
+
+def load_scenario(id: str, players: int, ships: Ships) -> Scenario:
+    """One of SCENARIOS, for so many players."""
+    return parse_scenario(scenario_file(id, ships).text(), f"{id}.toml", players, ships)
+
+
+def parse_scenario(text: str, where: str, players: int, ships: Ships) -> Scenario:
+    """The scenario written in `text`, for so many players; `where` names the file in complaints."""
+    file = _parsed(text, where, ships)
+    try:
+        return build_scenario(file, players, ships)
+    except EntryError as wrong:
+        raise ScenarioFileError(where, str(wrong)) from wrong
+
+
+def players_of(text: str, ships: Ships) -> list[int]:
+    """With how many players the scenario written in `text` can be played."""
+    return numbers_of_players(_parsed(text, "the scenario", ships))
+
+
+@lru_cache(maxsize=8)
+def _parsed(text: str, where: str, ships: Ships) -> ScenarioFile:
+    """Once for all who ask: a set-up is checked before it is built."""
+    return scenario_file(SCENARIOS[0], ships).parse(text, where)

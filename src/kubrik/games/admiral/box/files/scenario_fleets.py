@@ -1,0 +1,81 @@
+"""The fleets of a scenario file: what 'frigate B5 E' says, and whether the ship can stand there. Mines likewise."""
+
+from __future__ import annotations
+
+from kubrik.games.admiral.box.files.scenario_map import chart_of
+from kubrik.games.admiral.box.files.scenario_schema import ScenarioFile, SeaEntry
+from kubrik.games.admiral.box.scenarios import Berth
+from kubrik.games.admiral.box.ships import ShipClass, Ships
+from kubrik.games.admiral.sea.charts import Chart
+from kubrik.games.admiral.terms import DIRECTIONS, NOWHERE, REEF, SEA, TERRAIN
+from kubrik.games.common.files.errors import expect, expect_known
+
+
+def check_fleets(ships: Ships, file: ScenarioFile) -> None:
+    """Every seat has ships, and every ship has a cell of its own that it may enter (AD-3, AD-5.3)."""
+    for label, sea in file.box.labelled():
+        seats, chart = max(sea.players), chart_of(sea, max(sea.players))
+        fleets = len(sea.fleets)
+        expect(fleets == seats, label, f"there are {fleets} fleets, expected {seats}, one a seat")
+        for seat, fleet in enumerate(sea.fleets, 1):
+            expect(fleet != [], label, f"seat {seat} has no ship, expected at least one")
+            for ship in fleet:
+                _check_ship(f"{label}: ship {ship!r} of seat {seat}", ship, chart, ships)
+        _check_cells(label, berths_of(sea, seats, chart, ships), chart)
+        _check_mines(label, sea, chart, ships)
+
+
+def berths_of(sea: SeaEntry, players: int, chart: Chart, ships: Ships) -> list[Berth]:
+    """Where all ships stand, seat by seat."""
+    return [_berth(seat, ship, chart, ships) for seat in range(players) for ship in sea.fleets[seat]]
+
+
+def _berth(seat: int, ship: str, chart: Chart, ships: Ships) -> Berth:
+    name, cell, facing = ship.split()
+    return Berth(seat, _class_named(name, ships), chart.named(cell), DIRECTIONS.index(facing))
+
+
+def _class_named(id: str, ships: Ships) -> ShipClass:
+    return next(entry for entry in ships.classes if entry.name.id == id)
+
+
+def _check_ship(where: str, ship: str, chart: Chart, ships: Ships) -> None:
+    words = ship.split()
+    expect(len(words) == 3, where, "it is not three words, expected class, cell and facing, such as 'frigate B5 E'")
+    name, cell, facing = words
+    expect_known(where, "class", name, [entry.name.id for entry in ships.classes])
+    expect_known(where, "facing", facing, DIRECTIONS)
+    _check_on_board(where, cell, chart)
+    _check_afloat(where, _class_named(name, ships), chart.terrain[chart.named(cell)])
+
+
+def _check_on_board(where: str, cell: str, chart: Chart) -> None:
+    last = chart.name(chart.sea.cells - 1)
+    expect(chart.named(cell) != NOWHERE, where, f"cell is {cell!r}, expected one from 'A1' to {last!r}")
+
+
+def _check_afloat(where: str, ship_class: ShipClass, terrain: int) -> None:
+    """AD-3.2, AD-3.3, AD-3.4."""
+    afloat = terrain == SEA or (terrain == REEF and ship_class.crosses_reefs)
+    allowed = "sea or reef" if ship_class.crosses_reefs else "sea"
+    expect(afloat, where, f"there is {TERRAIN[terrain]} in its cell, expected {allowed}")
+
+
+def _check_cells(label: str, berths: list[Berth], chart: Chart) -> None:
+    """AD-3.10."""
+    cells = [berth.cell for berth in berths]
+    for cell in cells:
+        count = cells.count(cell)
+        expect(count == 1, label, f"{count} ships stand in {chart.name(cell)}, expected at most one")
+
+
+def _check_mines(label: str, sea: SeaEntry, chart: Chart, ships: Ships) -> None:
+    """In the sea, one a cell, under nobody (AD-21.3)."""
+    taken = [berth.cell for berth in berths_of(sea, max(sea.players), chart, ships)]
+    for mine in sea.mines or []:
+        where, cell = f"{label}: mine {mine!r}", chart.named(mine)
+        _check_on_board(where, mine, chart)
+        terrain = chart.terrain[cell]
+        expect(terrain == SEA, where, f"there is {TERRAIN[terrain]} in its cell, expected sea")
+        expect(cell not in taken, where, "a ship or another mine is in its cell, expected nothing")
+        taken.append(cell)

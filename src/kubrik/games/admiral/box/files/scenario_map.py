@@ -1,0 +1,76 @@
+"""The map of a scenario file: its letters, its forts and harbours, and the chart they make."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.games.admiral.box.files.scenario_schema import ScenarioFile, SeaEntry
+from kubrik.games.admiral.sea.charts import Chart, Port
+from kubrik.games.admiral.terms import FORT, ISLAND, NOBODY, REEF, SEA
+from kubrik.games.common.files.errors import expect
+
+# The legend, as on the maps of the rulebook (AD-3).
+PLAIN: Final = {".": SEA, "#": ISLAND, "^": REEF, "$": SEA}
+FORTS: Final = "1234"
+HARBOURS: Final = "abcd"
+
+
+def check_maps(file: ScenarioFile) -> None:
+    for label, sea in file.box.labelled():
+        _check_rows(label, sea.map)
+        _check_letters(label, sea.map)
+        _check_ports(label, sea)
+
+
+def chart_of(sea: SeaEntry, players: int) -> Chart:
+    """With fewer players the forts of the others are islands, and their harbours are sea."""
+    letters = "".join(sea.map)
+    terrain = [_terrain(letter, players) for letter in letters]
+    harbours = [_seat(HARBOURS, letter, players) for letter in letters]
+    gold = [(sea.pile or 0) * (letter == "$") for letter in letters]
+    return Chart(len(sea.map[0]), len(sea.map), terrain, harbours, gold, _ports(letters, harbours, players))
+
+
+def _ports(letters: str, harbours: list[int], players: int) -> list[Port]:
+    """Of the seats that have a fort."""
+    return [
+        Port(seat, letters.index(fort), [cell for cell, owner in enumerate(harbours) if owner == seat])
+        for seat, fort in enumerate(FORTS[:players])
+        if fort in letters
+    ]
+
+
+def _terrain(letter: str, players: int) -> int:
+    if letter in FORTS:
+        return FORT if letter in FORTS[:players] else ISLAND
+    return PLAIN.get(letter, SEA)
+
+
+def _seat(letters: str, letter: str, players: int) -> int:
+    return letters.index(letter) if letter in letters[:players] else NOBODY
+
+
+def _check_rows(label: str, rows: list[str]) -> None:
+    """AD-2.1."""
+    columns = len(rows[0])
+    for number, row in enumerate(rows, 1):
+        expect(len(row) == columns, label, f"map: row {number} has {len(row)} cells, expected {columns} as in row 1")
+
+
+def _check_letters(label: str, rows: list[str]) -> None:
+    known = [*PLAIN, *FORTS, *HARBOURS]
+    for number, row in enumerate(rows, 1):
+        for letter in row:
+            problem = f"map: row {number} has {letter!r}, expected only {' '.join(known)}"
+            expect(letter in known, label, problem)
+
+
+def _check_ports(label: str, sea: SeaEntry) -> None:
+    """A seat has one fort or none (AD-3.6), and no port without it (AD-3.13)."""
+    letters, seats = "".join(sea.map), max(sea.players)
+    for seat, (fort, harbour) in enumerate(zip(FORTS, HARBOURS), 1):
+        forts, used = letters.count(fort), fort in letters or harbour in letters
+        expect(forts <= 1, label, f"map: seat {seat} has {forts} forts, expected at most one")
+        problem = f"map: there is a harbour {harbour!r}, expected a fort {fort!r} too"
+        expect(forts == 1 or harbour not in letters, label, problem)
+        expect(seat <= seats or not used, label, f"map: seat {seat} has a fort, expected seats 1 to {seats} only")

@@ -1,0 +1,52 @@
+"""The scenario file as it is written: one Struct for each table, one field for each key; anything else is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from kubrik.games.common.files.entries import Count, Entry, Many, NamedEntry, Some, Text
+
+Players = Annotated[int, Meta(ge=2, le=4)]  # AD-1.1
+Seat = Annotated[int, Meta(ge=1, le=4)]
+Row = Annotated[str, Meta(min_length=1, max_length=26)]  # a column has one letter
+Pile = Annotated[int, Meta(ge=1, le=9)]  # a question about gold has an option for each
+
+
+class ScenarioEntry(NamedEntry):
+    table = "scenario"
+    level: str
+    rounds: Count
+    victory: Annotated[list[str], Some]
+    ranking: str
+
+
+class SeaEntry(Entry):
+    """A map with its fleets, for some numbers of players; what goes together stands in scenario_checks.py."""
+
+    players: Annotated[list[Players], Meta(min_length=1, max_length=9)]
+    map: Annotated[list[Row], Meta(min_length=1, max_length=26)]
+    fleets: Annotated[list[Annotated[list[Text], Meta(max_length=8)]], Some]  # a turn asks about each ship
+    sides: Annotated[list[Annotated[list[Seat], Some]], Some] | None = None
+    pile: Pile | None = None
+    goal: Annotated[list[Count], Some] | None = None
+    mines: Annotated[list[Text], Many] | None = None
+
+
+class BoxEntry(Struct, forbid_unknown_fields=True):
+    """All maps."""
+
+    sea: Annotated[list[SeaEntry], Meta(min_length=1, max_length=3)]
+
+    def labelled(self) -> list[tuple[str, SeaEntry]]:
+        """Seas have no names: complaints count them."""
+        return [(f"sea no. {number}", sea) for number, sea in enumerate(self.sea, 1)]
+
+
+class ScenarioFile(Struct, forbid_unknown_fields=True):
+    """The whole file."""
+
+    game: str
+    scenario: ScenarioEntry
+    box: BoxEntry

@@ -1,0 +1,51 @@
+"""From a checked ship file to the ships of the rules: names become numbers, and sources are left behind."""
+
+from __future__ import annotations
+
+from kubrik.games.admiral.box.files.ship_schema import ClassEntry, FortEntry, GunneryEntry, ShipFile, WindEntry
+from kubrik.games.admiral.box.ships import FortNumbers, Gunnery, ShipClass, Ships
+from kubrik.games.admiral.terms import DIE
+
+
+def build_ships(file: ShipFile) -> Ships:
+    """The classes stand in the order of the file."""
+    classes = [_ship_class(index, entry) for index, entry in enumerate(file.box.ship)]
+    return Ships(classes, _fort(file.fort), _gunnery(file.gunnery), _vane(file.wind))
+
+
+def by_die(numbers: list[int]) -> list[bool]:
+    """Whether a number is among these, by number; entry 0 is not used."""
+    return [number in numbers for number in range(DIE + 1)]
+
+
+def _ship_class(index: int, entry: ClassEntry) -> ShipClass:
+    return ShipClass(
+        index=index,
+        name=entry.name,
+        letter=entry.letter,
+        distances=[entry.calm, entry.fresh, entry.storm],
+        range=entry.range,
+        guns=[entry.side, entry.side, entry.bow, entry.stern],
+        strength=entry.strength,
+        boarding=entry.boarding,
+        gold=entry.gold,
+        value=entry.value,
+        masts=entry.masts,
+        crosses_reefs=entry.reefs,
+        lobs=entry.lobs,
+        burns=entry.burns,
+    )
+
+
+def _fort(fort: FortEntry) -> FortNumbers:
+    return FortNumbers(fort.strength, fort.guns, fort.range, fort.garrison, fort.value)
+
+
+def _gunnery(gunnery: GunneryEntry) -> Gunnery:
+    pistol, medium, long = gunnery.pistol, gunnery.medium, gunnery.long
+    hits = [by_die(pistol.hits), by_die(medium.hits), by_die(long.hits)]
+    return Gunnery([pistol.up_to, medium.up_to], hits, gunnery.storm_range)
+
+
+def _vane(wind: WindEntry) -> list[int]:
+    return [wind.calm, wind.fresh, wind.storm]

@@ -1,0 +1,1 @@
+"""The captains, as the rules use them."""

@@ -1,0 +1,1 @@
+"""Cards, choices, questions and notes."""

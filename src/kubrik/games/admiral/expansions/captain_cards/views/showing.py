@@ -1,0 +1,50 @@
+"""What each sees of the captains' cards, and how they are imagined (H)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.chance import Rng
+from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CAPTAIN, OUT, Cards, cards_of, owner
+from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
+from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView
+from kubrik.games.admiral.table.additions import Addition
+from kubrik.games.admiral.table.state import Admiral
+
+KNOWN: Final = 0.4  # what a captain counts, in points of Value
+UNKNOWN: Final = 0.5
+
+
+class CardsOnTable(Addition[Admiral]):
+    def view(self, t: Admiral, seat: int | None) -> CardsView:
+        return cards_view(t, seat)
+
+    def outlook(self, t: Admiral, standing: list[float]) -> None:
+        """A captain is worth having, and more if nobody knows him."""
+        cards, sides = cards_of(t), t.rules.scenario.sides
+        for card, place in enumerate(cards.places):
+            if place != OUT:
+                standing[sides[owner(t, card)]] += KNOWN if cards.seen[card] else UNKNOWN
+
+    def deal_anew(self, t: Admiral, seat: int, rng: Rng) -> None:
+        """Of others: every card that nobody has seen, and those set aside. A seat remembers what it saw (H-7)."""
+        cards = cards_of(t)
+        for other in range(t.seats):
+            if other != seat:
+                deal_cards(t, cards, other, rng)
+
+
+def deal_cards(t: Admiral, cards: Cards, seat: int, rng: Rng) -> None:
+    unseen = [
+        card
+        for card, captain in enumerate(cards.types)
+        if captain != NO_CAPTAIN and not cards.seen[card] and owner(t, card) == seat
+    ]
+    if not unseen:
+        return
+    pool = sorted([cards.types[card] for card in unseen] + cards.aside[seat])  # whoever was where
+    for card in unseen:
+        cards.types[card] = pool.pop(rng.below(len(pool)))
+    aside = cards.aside.copy()
+    aside[seat] = pool
+    cards.aside = aside

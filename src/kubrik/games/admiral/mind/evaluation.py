@@ -1,0 +1,71 @@
+"""How well each seat stands, at a glance: what its side has afloat, what its guns promise, and its way to the goal.
+
+The weights are tried out in games of bots against each other; nothing in them is a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.games.admiral.mind.outlook import gold_outlook, guns_outlook, is_to_act, shyness
+from kubrik.games.admiral.table.state import Admiral, side_score
+from kubrik.games.admiral.terms import NOBODY
+from kubrik.games.common.winning import chances
+
+SCALE: Final = 2.2  # points of a lead that make it sure to about 70 %
+AFLOAT: Final = 0.45  # of a ship's Value, however damaged it is
+SCORED: Final = 0.35  # what a point of the score counts at the start; at the end it counts 1
+GUNS_NOW: Final = 0.45  # of the damage that a ship could do in this round
+GUNS_LATER: Final = 0.2  # the same, once its guns are loaded again
+BOLDNESS: Final = 0.6  # of its chances a side loses by keeping away, where only a fight can win
+FORT: Final = 2.0
+FORT_HELD: Final = 3.0  # more, for one that wins the game if it is held
+
+
+def worth(t: Admiral) -> list[float]:
+    """The chance of the side, shared among its players, as a victory would be."""
+    sides = t.rules.scenario.sides
+    number = max(sides) + 1
+    standing = [0.0] * number
+    for side in range(number):
+        standing[side] = afloat(t, side) + score_outlook(t, side) + fort_outlook(t, side)
+    for ship, flag in enumerate(t.flags):
+        if flag != NOBODY:
+            now = is_to_act(t, flag)
+            standing[sides[flag]] += (GUNS_NOW if now else GUNS_LATER) * guns_outlook(t, ship, now)
+    gold_outlook(t, standing)
+    for addition in t.rules.additions:
+        addition.outlook(t, standing)
+    won = chances(standing, SCALE)
+    if t.rules.scenario.goal == 0:
+        for side in range(number):
+            won[side] *= 1.0 - BOLDNESS * shyness(t, side)
+    return [won[sides[seat]] / sides.count(sides[seat]) for seat in range(t.seats)]
+
+
+def afloat(t: Admiral, side: int) -> float:
+    """Ships by their Value; those that are damaged count less."""
+    total = 0.0
+    sides, classes = t.rules.scenario.sides, t.rules.classes
+    for ship, flag in enumerate(t.flags):
+        if flag != NOBODY and sides[flag] == side:
+            full = classes[ship].strength
+            total += classes[ship].value * (AFLOAT + (1.0 - AFLOAT) * t.strengths[ship] / full)
+    return total
+
+
+def score_outlook(t: Admiral, side: int) -> float:
+    """The nearer the limit, the more the score counts (AD-22.4)."""
+    gone = t.round / t.rules.scenario.rounds
+    return (SCORED + (1.0 - SCORED) * gone * gone) * side_score(t, side)
+
+
+def fort_outlook(t: Admiral, side: int) -> float:
+    total = 0.0
+    sides = t.rules.scenario.sides
+    for fort, flag in enumerate(t.fort_flags):
+        if flag != NOBODY and sides[flag] == side:
+            total += FORT * (0.5 + 0.5 * t.fort_strengths[fort] / t.rules.ships.fort.strength)
+            if t.rules.scenario.fort_wins and sides[t.rules.ports[fort].seat] != side:
+                total += FORT_HELD
+    return total

@@ -1,0 +1,130 @@
+"""What a ship's guns promise, and how far its gold has come: the parts of the evaluation that look at places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.games.admiral.rules.firing.bearing import shots_at
+from kubrik.games.admiral.sea.zones import NO_BATTERY, battery_on
+from kubrik.games.admiral.table.state import Admiral
+from kubrik.games.admiral.terms import DIE, NOBODY
+
+FAR: Final = 99
+CLOSE: Final = 2  # cells from an enemy that are near enough
+FARTHEST: Final = 16
+SHARE: Final = 9.0  # what a bank full of gold counts
+ABOARD: Final = 0.62  # of it, for gold aboard at the end of its way
+HOMEWARD: Final = 0.025  # for each cell that gold is nearer to its port
+IN_SIGHT: Final = 0.012  # for each cell that an empty hold is nearer to gold
+
+
+def is_to_act(t: Admiral, seat: int) -> bool:
+    """In this round."""
+    for place in range(max(t.place, 0), len(t.order)):
+        if t.order[place] == seat:
+            return True
+    return not t.order
+
+
+def guns_outlook(t: Admiral, ship: int, now: bool) -> float:
+    """The best it could do with one battery, in points of Value."""
+    best = 0.0
+    sides = t.rules.scenario.sides
+    mine = sides[t.flags[ship]]
+    sea, cell = t.rules.sea, t.cells[ship]
+    reach = t.rules.classes[ship].range
+    for enemy, flag in enumerate(t.flags):
+        if flag == NOBODY or sides[flag] == mine:
+            continue
+        distance = sea.distance(cell, t.cells[enemy])
+        if distance <= reach:
+            shots = shots_at(t, ship, t.cells[enemy]) if now else shots_later(t, ship, t.cells[enemy])
+            if shots > 0:
+                best = max(best, damage(t, enemy, shots, distance))
+    return best
+
+
+def shyness(t: Admiral, side: int) -> float:
+    """How far a side keeps away from its enemies, from 0 to 1. Who never meets anybody never wins."""
+    sides, sea = t.rules.scenario.sides, t.rules.sea
+    total = 0.0
+    ships = 0
+    for ship, flag in enumerate(t.flags):
+        if flag != NOBODY and sides[flag] == side:
+            away = FAR
+            for enemy, flown in enumerate(t.flags):
+                if flown != NOBODY and sides[flown] != side:
+                    away = min(away, sea.distance(t.cells[ship], t.cells[enemy]))
+            total += min(max(away - CLOSE, 0), FARTHEST)
+            ships += 1
+    return total / (ships * FARTHEST) if ships else 0.0
+
+
+def damage(t: Admiral, enemy: int, shots: int, distance: int) -> float:
+    """Expected hits, at most what the enemy has left, by what one of them is worth."""
+    hits = shots * chance_to_hit(t, distance)
+    left = t.strengths[enemy]
+    kind = t.rules.classes[enemy]
+    return (hits if hits < left else left) * kind.value / kind.strength * (1.6 if hits >= left else 1.0)
+
+
+def chance_to_hit(t: Admiral, distance: int) -> float:
+    numbers = t.rules.hits[t.rules.ships.gunnery.band(distance)]
+    hitting = 0
+    for n in range(1, DIE + 1):
+        hitting += numbers >> n & 1
+    return hitting / DIE
+
+
+def shots_later(t: Admiral, ship: int, cell: int) -> int:
+    """With all guns loaded again, as it lies now."""
+    rules = t.rules
+    kind = rules.classes[ship]
+    if not rules.lines.clear(t.cells[ship], cell, t.taken, kind.lobs):
+        return 0
+    if not rules.settings.keeps_facing:
+        return kind.guns[0]
+    sea = rules.sea
+    battery = battery_on(t.facings[ship], sea.dx(t.cells[ship], cell), sea.dy(t.cells[ship], cell))
+    return 0 if battery == NO_BATTERY else kind.guns[battery]
+
+
+def gold_outlook(t: Admiral, standing: list[float]) -> None:
+    """Where gold wins: what is in the bank, aboard and within reach of each side."""
+    goal = t.rules.scenario.goal
+    if goal == 0:
+        return
+    sides = t.rules.scenario.sides
+    unit = SHARE / goal
+    for seat in range(t.seats):
+        standing[sides[seat]] += unit * t.bank[seat]
+    piles = [cell for cell in t.rules.gold_cells if t.sea_gold[cell]]
+    for ship, flag in enumerate(t.flags):
+        if flag != NOBODY:
+            standing[sides[flag]] += unit * carried(t, ship, flag)
+            if t.gold[ship] < t.rules.classes[ship].gold:
+                standing[sides[flag]] -= IN_SIGHT * unit * nearest(t, t.cells[ship], piles)
+
+
+def carried(t: Admiral, ship: int, flag: int) -> float:
+    if t.gold[ship] == 0:
+        return 0.0
+    way = nearest(t, t.cells[ship], own_harbours(t, flag))
+    return t.gold[ship] * max(ABOARD - HOMEWARD * way, 0.1)
+
+
+def own_harbours(t: Admiral, seat: int) -> list[int]:
+    """Of all ports where this player may bank (AD-16.3, AD-16.4)."""
+    found: list[int] = []
+    for port, flag in enumerate(t.fort_flags):
+        if t.is_friendly(flag, seat):
+            found += t.rules.ports[port].harbours
+    return found
+
+
+def nearest(t: Admiral, cell: int, others: list[int]) -> int:
+    """How far it is to the nearest of them; very far if there is none."""
+    found = FAR // 3
+    for other in others:
+        found = min(found, t.rules.sea.distance(cell, other))
+    return found

@@ -1,0 +1,1 @@
+"""Boarding, storming and fire-ships."""

@@ -1,0 +1,1 @@
+"""Guns of ships and forts."""

@@ -1,0 +1,1 @@
+"""What ships do in ports."""

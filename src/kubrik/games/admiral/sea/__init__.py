@@ -1,0 +1,1 @@
+"""The sea: cells, lines, wind and how far ships sail."""

@@ -1,0 +1,108 @@
+"""Whole moves: in which cells, and with which headings, a move of a ship can end (AD-8, AD-20.2, AD-20.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kubrik.games.admiral.sea.gauge import allowance, cost_of_turn
+from kubrik.games.admiral.sea.waters import ALL_HEADINGS, Waters
+from kubrik.games.admiral.terms import NOWHERE
+
+NEVER: Final = -1  # in place of what is left of an allowance
+
+
+class Reach:
+    """What moves a ship has. It leaves its own cell, so that this one is not in its way.
+
+    A course is a cell and the heading in which it was entered, as cell * 8 + heading. More left is never worse, so that
+    the best of all moves with the same course is enough.
+    """
+
+    def __init__(self, waters: Waters, taken: list[bool], start: int, wind: int, turns: bool) -> None:
+        self.waters: Final = waters
+        self.taken: Final = taken
+        self.start: Final = start
+        self.wind: Final = wind
+        self.turns: Final = turns  # may it turn on the way (AD-8.9, AD-8.10, AD-8.17)?
+        self.left: Final[list[int]] = [NEVER] * (8 * waters.cells)  # by course: the most that can be left, or NEVER
+        self.came_from: Final[list[int]] = [NOWHERE] * (8 * waters.cells)  # by course: the one before
+        self.courses: Final[list[int]] = []  # those that can be sailed, as they were found
+        self.cells: Final[list[int]] = []  # those a move can end in, as they were found
+        self.reached: Final[list[bool]] = [False] * waters.cells  # the same, by cell
+        self.waiting: Final[list[list[int]]] = []  # courses to go on with, by what is left
+
+    def search(self, headings: list[int], base: int) -> Reach:
+        """All moves that start in one of these headings."""
+        for _ in range(base):
+            self.waiting.append([])
+        for heading in headings:
+            self.advance(self.start, heading, allowance(base, heading, self.wind), NOWHERE)
+        for left in range(base - 1, 0, -1):
+            for course in self.waiting[left]:
+                if self.left[course] == left:
+                    self.go_on(course, left)
+        return self
+
+    def go_on(self, course: i64, left: i64) -> None:
+        """Straight on, or after a turn to the left or to the right (AD-8.10)."""
+        heading = course & 7
+        self.advance(course >> 3, heading, left, course)
+        if self.turns:
+            self.turn(course, heading, (heading - 1) & 7, left)
+            self.turn(course, heading, (heading + 1) & 7, left)
+
+    def turn(self, course: i64, old: i64, new: i64, left: i64) -> None:
+        self.advance(course >> 3, new, left - cost_of_turn(old, new, self.wind), course)
+
+    def advance(self, cell: i64, heading: i64, left: i64, before: i64) -> None:
+        """One step, if it is paid for and better than what is known."""
+        ahead = self.waters.ahead[cell * 8 + heading]
+        if left < 1 or ahead == NOWHERE or (self.taken[ahead] and ahead != self.start):
+            return
+        course = ahead * 8 + heading
+        if left - 1 <= self.left[course]:
+            return
+        if self.left[course] == NEVER:
+            self.found(ahead, course)
+        self.left[course] = left - 1
+        self.came_from[course] = before
+        self.waiting[left - 1].append(course)
+
+    def found(self, cell: i64, course: i64) -> None:
+        self.courses.append(course)
+        if not self.reached[cell]:
+            self.reached[cell] = True
+            self.cells.append(cell)
+
+    # ---- what was found
+
+    def best_course(self, cell: int) -> int:
+        """To a cell that can be reached: the course that leaves most."""
+        best = cell * 8
+        for course in range(cell * 8 + 1, cell * 8 + 8):
+            if self.left[course] > self.left[best]:
+                best = course
+        return best
+
+    def headings_to(self, course: int) -> list[int]:
+        """Of all steps of the move, from the first to the last."""
+        out: list[int] = []
+        while course != NOWHERE:
+            out.insert(0, course & 7)
+            course = self.came_from[course]
+        return out
+
+    def facings(self, cell: int) -> list[int]:
+        """With which a move can end in this cell, a last turn included (AD-20.3)."""
+        return [facing for facing in ALL_HEADINGS if self.can_face(cell, facing)]
+
+    def can_face(self, cell: int, facing: int) -> bool:
+        if self.left[cell * 8 + facing] != NEVER:
+            return True
+        for old in (facing - 1) & 7, (facing + 1) & 7:
+            left = self.left[cell * 8 + old]
+            if self.turns and left != NEVER and left >= cost_of_turn(old, facing, self.wind):
+                return True
+        return False

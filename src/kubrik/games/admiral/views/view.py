@@ -1,0 +1,87 @@
+"""What a player or a spectator sees: built by adding to nothing what may be known (AD-1.7, H)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from kubrik.engine.play import options, question, to_act
+from kubrik.engine.steps import Step
+from kubrik.engine.table import CHANCE
+from kubrik.engine.views import Question
+from kubrik.games.admiral.table.state import Admiral
+from kubrik.games.admiral.terms import DIRECTIONS, STRENGTHS
+from kubrik.games.admiral.views.affair import affair_view
+from kubrik.games.admiral.views.odds import aims, fights
+from kubrik.games.admiral.views.players import player_view, result_views, who
+from kubrik.games.admiral.views.reach import cells_in_reach
+from kubrik.games.admiral.views.scenario import chart_view, scenario_view
+from kubrik.games.admiral.views.ships import fort_view, ship_view
+from kubrik.games.admiral.views.structs import AdmiralView, GoldView, OwnView
+
+__all__ = ["AdmiralView", "admiral_view"]
+
+
+def admiral_view(t: Admiral, seat: int | None) -> AdmiralView:
+    """Everything public, and what this seat alone knows (H)."""
+    public = public_view(t)
+    return public if seat is None else seat_view(public, t, seat)
+
+
+def public_view(t: Admiral) -> AdmiralView:
+    additions = tuple(addition.view(t, None) for addition in t.rules.additions)
+    return AdmiralView(
+        seat=None,
+        seats=t.seats,
+        to_act=seats_to_act(t),
+        over=t.over,
+        question=None,
+        scenario=scenario_view(t.rules),
+        round=t.round,
+        wind=DIRECTIONS[t.wind],
+        strength=STRENGTHS[t.strength],
+        windless=t.rules.settings.windless,
+        order=tuple(t.order),
+        acting=who(t.acting),
+        chart=chart_view(t.rules.chart),
+        gold=gold_views(t),
+        mines=tuple(t.rules.chart.name(cell) for cell in t.mines),
+        ships=tuple(ship_view(t, ship) for ship in range(t.rules.number_of_ships)),
+        forts=tuple(fort_view(t, fort) for fort in range(len(t.fort_flags))),
+        players=tuple(player_view(t, s) for s in range(t.seats)),
+        affair=affair_view(t, additions),
+        additions=additions,
+        results=result_views(t),
+        own=None,
+    )
+
+
+def seat_view(public: AdmiralView, t: Admiral, seat: int) -> AdmiralView:
+    """An expansion may show a seat more than others."""
+    asked = question_view(t, seat) if seat in public.to_act else None
+    additions = tuple(addition.view(t, seat) for addition in t.rules.additions)
+    affair = affair_view(t, additions)
+    return replace(public, seat=seat, question=asked, affair=affair, additions=additions, own=own_view(t, seat))
+
+
+def seats_to_act(t: Admiral) -> tuple[int, ...]:
+    """Nobody while chance or the table itself has something to do."""
+    if t.over or isinstance(t.agenda[-1], Step):
+        return ()
+    return tuple(s for s in to_act(t) if s != CHANCE)
+
+
+def question_view(t: Admiral, seat: int) -> Question:
+    """For the asked seat only: its answers may tell of what nobody else knows (H-1, H-2)."""
+    number = question(t, seat)
+    return Question(number=number, clause=t.clause_of(number), options=tuple(c.name for c in options(t, seat)))
+
+
+def gold_views(t: Admiral) -> tuple[GoldView, ...]:
+    return tuple(GoldView(t.rules.chart.name(cell), units) for cell, units in enumerate(t.sea_gold) if units)
+
+
+def own_view(t: Admiral, seat: int) -> OwnView:
+    answers = tuple(c.name for c in t.answers[seat]) if t.answers else ()
+    if seat not in seats_to_act(t):
+        return OwnView(answers=answers)
+    return OwnView(answers=answers, reach=cells_in_reach(t, seat), aims=aims(t, seat), fights=fights(t, seat))

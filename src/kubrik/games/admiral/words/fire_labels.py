@@ -1,0 +1,79 @@
+"""Fire and fights in a few words, each with its odds (AD-9, AD-12, AD-14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.choices import Choice
+from kubrik.games.admiral.rules.boarding.burning import CATCHES_UP_TO, DAMAGE
+from kubrik.games.admiral.table import questions
+from kubrik.games.admiral.table.choices import FIRE_AT, SALVO, SHOTS, TARGET
+from kubrik.games.admiral.views.structs import AdmiralView, AttackView
+from kubrik.games.admiral.words.looking import boarding, given
+from kubrik.games.admiral.words.odds import OddsLabels, aim_at, fight_with, is_sure, listed
+
+HAND_TO_HAND: Final = (questions.WHOM_TO_BOARD, questions.WHICH_FORT)
+
+
+class FireLabels(OddsLabels):
+    """Labels get the view and the choice."""
+
+    def fire_at(self, view: AdmiralView, c: Choice) -> str:
+        return self.say("fire_at", **self.thing_values(view, c.a))
+
+    def fire_fort(self, view: AdmiralView, c: Choice) -> str:
+        return self.say("fire_fort", fort=self.words.fort(c.a), loaded=view.forts[c.a].loaded)
+
+    def shots(self, view: AdmiralView, c: Choice) -> str:
+        thing = self.words.thing(c.a)
+        return self.say("shots" if c.b else "no_shots", shots=self.lang.counted(c.b, "shots"), thing=thing)
+
+    # ---- how (AD-12.1)
+
+    def manner(self, view: AdmiralView, c: Choice) -> str:
+        """What the die decides."""
+        answers = given(self.words.rules, view)
+        shots = next(answer for answer in answers if answer.kind == SHOTS and answer.b)
+        target = next(answer.a for answer in answers if answer.kind in (FIRE_AT, TARGET))
+        aim = aim_at(view, shots.a, target)
+        numbers = aim.skilled if c.b else aim.hits
+        if c.a == SALVO:
+            return self.say("salvo", hits=self.salvo_hits(view, target, shots.b, numbers))
+        hits = self.hits(numbers)
+        if shots.b == 1:
+            return self.say("single", hits=hits)
+        return self.say("separate", hits=hits if is_sure(numbers) else self.say("separate_hits", hits=hits))
+
+    def salvo_hits(self, view: AdmiralView, target: int, shots: int, numbers: tuple[int, ...]) -> str:
+        """A fort loses half of it (AD-12.8)."""
+        is_fort, sure = target >= len(view.ships), "_sure" if is_sure(numbers) else ""
+        loss = self.lang.counted(shots // 2, "strengths")
+        return self.say(f"{'fort' if is_fort else 'salvo'}_hits{sure}", numbers=listed(numbers), loss=loss)
+
+    # ---- whom
+
+    def target(self, view: AdmiralView, c: Choice) -> str:
+        """With the odds while it is asked for; a fort or a ship that answers fires, any other fights hand to hand."""
+        odds = self.target_odds(view, c)
+        return self.say("target_odds" if odds else "target", odds=odds, **self.thing_values(view, c.a))
+
+    def target_odds(self, view: AdmiralView, c: Choice) -> str:
+        number = view.question.number if view.question is not None else -1
+        answers = given(self.words.rules, view)
+        if number in HAND_TO_HAND:
+            return self.rivals(fight_with(view, answers[0].a, c.a), c.b == 1)
+        if number == questions.WHICH_TARGET:
+            return self.odds(aim_at(view, len(view.ships) + answers[0].a, c.a))
+        if isinstance(view.affair, AttackView):
+            return self.odds(aim_at(view, view.affair.target, c.a))
+        return ""
+
+    def defend(self, view: AdmiralView, c: Choice) -> str:
+        attacked = boarding(view)
+        return self.say("defend", odds=self.rivals(fight_with(view, attacked.target, attacked.ship), c.b == 1))
+
+    def burn(self, view: AdmiralView, c: Choice) -> str:
+        """AD-21.1."""
+        loss = self.lang.counted(DAMAGE, "strengths")
+        numbers = listed(range(1, CATCHES_UP_TO + 1))
+        return self.say("burn", ship=self.words.thing(c.a), numbers=numbers, loss=loss)

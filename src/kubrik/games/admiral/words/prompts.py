@@ -1,0 +1,133 @@
+"""The question a player is asked, in a sentence or two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kubrik.engine.choices import Choice
+from kubrik.engine.views import Question
+from kubrik.games.admiral.table import questions
+from kubrik.games.admiral.table.choices import FIRE_AT, TARGET
+from kubrik.games.admiral.terms import DIRECTIONS
+from kubrik.games.admiral.views.structs import AdmiralView
+from kubrik.games.admiral.words.labels import Labels
+from kubrik.games.admiral.words.looking import Answers, boarding, cell_of, course, flag_of, spoils
+from kubrik.games.admiral.words.odds import aim_at, aims
+from kubrik.games.admiral.words.sailing_labels import Values
+
+# By the number of the question.
+QUESTIONS: Final = [
+    "what_to_do",
+    "which_heading",
+    "how_to_go_on",
+    "which_facing",
+    "how_many_shots",
+    "which_manner",
+    "which_target",
+    "whom_to_board",
+    "how_to_defend",
+    "which_fort",
+    "how_to_share",
+    "how_much_to_load",
+    "how_much_to_bank",
+    "whom_to_burn",
+]
+ACTION: Final = "{action}"  # in a prompt: it repeats what the player has begun to do
+
+# The key of the prompt of an expansion's question, and what is said in it.
+Asked = tuple[str, Values]
+Asking = Callable[["Prompts", AdmiralView, Answers], Asked]
+
+
+class Prompts:
+    """The questions of one table in one language; `more` are those of expansions, by their number."""
+
+    def __init__(self, labels: Labels, more: dict[int, Asking]) -> None:
+        self.labels: Final = labels
+        self.lang: Final = labels.lang
+        self.more: Final = more
+
+    def prompt(self, view: AdmiralView, answers: Answers) -> str:
+        """`answers`: what the player has answered so far, of this choice."""
+        prompts = self.lang.prompts
+        if view.question is None:
+            return prompts["over" if view.over else "watching" if view.seat is None else "waiting"]
+        key, values = self.asked(view, view.question, answers)
+        return prompts[key].format(**values | self.action(view, answers))
+
+    def asked(self, view: AdmiralView, question: Question, answers: Answers) -> Asked:
+        if question.number in self.more:
+            return self.more[question.number](self, view, answers)
+        if question.number == questions.HOW_MANY_SHOTS:
+            return self.shots_asked(view, self.first_option(question).a, answers)
+        return QUESTIONS[question.number], self.values(view, question)
+
+    def action(self, view: AdmiralView, answers: Answers) -> Values:
+        """What the player has begun to do."""
+        return {"action": self.labels.label(view, answers[0])} if answers else {}
+
+    def untold(self, view: AdmiralView, answers: Answers) -> Answers:
+        """Those that the question does not repeat."""
+        if view.question is None:
+            return answers
+        key, _ = self.asked(view, view.question, answers)
+        return answers[1:] if ACTION in self.lang.prompts[key] else answers
+
+    # ---- what the questions are about
+
+    def values(self, view: AdmiralView, question: Question) -> Values:
+        if question.number == questions.WHAT_TO_DO:
+            return {"round": view.round, "wind": self.wind(view)}
+        if question.number == questions.HOW_TO_GO_ON:
+            return self.course_values(view)
+        if question.number == questions.HOW_TO_DEFEND:
+            return self.boarding_values(view)
+        return self.spoils_values(view) if question.number == questions.HOW_TO_SHARE else {}
+
+    def wind(self, view: AdmiralView) -> str:
+        key = "no_wind" if view.windless else f"wind_{view.strength}"
+        return self.lang.words[key].format(direction=self.labels.direction(view.wind))
+
+    def first_option(self, question: Question) -> Choice:
+        """Some questions tell only by their options what they are about."""
+        found = self.labels.words.rules.choices.catalogue.named(question.options[0])
+        assert found is not None, "options are in the catalogue"
+        return found
+
+    def shots_asked(self, view: AdmiralView, shooter: int, answers: Answers) -> Asked:
+        """How far it is and what hits; at a fort, and of several ships, what a salvo does (AD-12.3, AD-12.8)."""
+        target = next(answer.a for answer in answers if answer.kind in (FIRE_AT, TARGET))
+        ships = [aim for aim in aims(view) if aim.target == target and aim.shooter < len(view.ships)]
+        together = answers[0].kind == FIRE_AT and len(ships) > 1
+        key = "how_many_at_fort" if target >= len(view.ships) else "how_many_together" if together else "how_many_shots"
+        other = shooter if answers[0].kind == FIRE_AT else target  # whom the action does not name
+        return key, {"thing": self.labels.words.thing(other), "odds": self.labels.odds(aim_at(view, shooter, target))}
+
+    def course_values(self, view: AdmiralView) -> Values:
+        under_way = course(view)
+        return {
+            "ship": self.labels.words.thing(under_way.ship),
+            "cell": cell_of(view, under_way.ship),
+            "heading": self.labels.words.direction(DIRECTIONS.index(under_way.heading)),
+            "left": max(under_way.left, 0),
+        }
+
+    def boarding_values(self, view: AdmiralView) -> Values:
+        """Who comes, from where, and at which ship."""
+        fight = boarding(view)
+        return {
+            "ship": self.labels.words.thing(fight.ship),
+            "whose": self.labels.whose(flag_of(view, fight.ship)),
+            "cell": cell_of(view, fight.ship),
+            "target": self.labels.words.thing(fight.target),
+        }
+
+    def spoils_values(self, view: AdmiralView) -> Values:
+        both = spoils(view)
+        return {
+            "ship": self.labels.words.thing(both.captured),
+            "gold": self.lang.counted(view.ships[both.captured].gold, "gold"),
+            "winner": self.labels.words.thing(both.winner),
+            "rest": self.lang.counted(view.ships[both.winner].gold, "gold"),
+        }

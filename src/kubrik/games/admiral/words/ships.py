@@ -1,0 +1,33 @@
+"""What ships, forts and cells are called in a sentence, in one language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.games.admiral.table.ruleset import Rules
+from kubrik.games.admiral.terms import DIRECTIONS
+from kubrik.games.admiral.words.words import Language, Noun
+
+
+class ShipWords:
+    """Ships and forts go by their short names too, since the picture shows these."""
+
+    def __init__(self, rules: Rules, lang: Language) -> None:
+        self.rules: Final = rules
+        self.lang: Final = lang
+        ships = [lang.ship(lang.title(k.name), name) for k, name in zip(rules.classes, rules.names)]
+        forts = [lang.fort(name.split()[-1]) for name in rules.names[rules.number_of_ships :]]
+        self.things: Final[list[Noun]] = [*ships, *forts]
+
+    def thing(self, n: int) -> Noun:
+        """A ship, or from the number of ships on a fort."""
+        return self.things[n]
+
+    def fort(self, n: int) -> Noun:
+        return self.things[self.rules.number_of_ships + n]
+
+    def cell(self, n: int) -> str:
+        return self.rules.chart.name(n)
+
+    def direction(self, n: int) -> str:
+        return self.lang.words[f"to_{DIRECTIONS[n]}"]

@@ -1,0 +1,28 @@
+"""What an expansion adds to the texts: its events, its choices, its questions and its cards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kubrik.games.admiral.words.cards import CardText
+from kubrik.games.admiral.words.labels import Label, Skilled
+from kubrik.games.admiral.words.phrases import Saying
+from kubrik.games.admiral.words.pictures.words import PictureSupplement
+from kubrik.games.admiral.words.prompts import Asking
+from kubrik.games.admiral.words.words import Phrases
+from kubrik.games.common.words.event import Event
+
+
+class Supplement(NamedTuple):
+    """The sentences of one expansion."""
+
+    phrases: dict[str, Phrases]  # by language
+    events: tuple[Event, ...]
+    names: dict[str, list[str]]  # stable ones, for records, by the type of number in its events
+    sayings: dict[str, Saying]  # how such a number is said
+    labels: dict[int, Label]  # by the kind of choice
+    skilled: dict[int, Skilled]  # with the skill it brings, by the kind of choice
+    sections: dict[int, str]  # the label of their heading, by the kind of choice
+    questions: dict[int, Asking]  # by the number of the question
+    cards: tuple[CardText, ...]
+    picture: PictureSupplement

@@ -1,0 +1,68 @@
+"""What all entries of all files have: a source, and where there are many of them an id and titles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, Final
+
+from msgspec import Meta, Struct
+
+from kubrik.games.common.files.errors import expect, expect_known, spelled
+from kubrik.games.common.words.names import Name
+
+NOTHING: Final = "none"  # where choices name entries, it stands for none of them
+Id = Annotated[str, spelled(r"^[a-z0-9_]+\Z", "small letters, digits and _"), Meta(max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=80)]
+Source = Annotated[str, Meta(min_length=1, max_length=200)]
+Few = Annotated[int, Meta(ge=0, le=99)]
+Count = Annotated[int, Meta(ge=1, le=99)]
+Many = Meta(max_length=99)  # entries of a table
+Some = Meta(max_length=9)  # values of a list
+
+
+class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table of the file, which must say where its facts come from."""
+
+    source: Source
+
+
+class NamedEntry(Entry):
+    """One of many in its table: a region, a card, a tile."""
+
+    table: ClassVar[str]
+    id: Id
+    en: Text
+    ru: Text
+
+    @property
+    def label(self) -> str:
+        return f"{self.table} {self.id!r}"
+
+    @property
+    def name(self) -> Name:
+        return Name(self.id, self.en, self.ru)
+
+
+def check_source(where: str, entry: Entry, sources: list[str]) -> None:
+    """'house', or parts such as 'seed: price; house: fuel'."""
+    for part in entry.source.split(";"):
+        expect_known(where, "source", part.partition(":")[0].strip(), sources)
+
+
+def check_ids(entries: Sequence[NamedEntry]) -> None:
+    seen: dict[str, NamedEntry] = {}
+    for entry in entries:
+        expect(entry.id != NOTHING, entry.label, f"id is {NOTHING!r}, expected another: in choices it means nothing")
+        first = seen.setdefault(entry.id, entry)
+        expect(first is entry, entry.label, f"{first.label} has the same id, expected each id once in the file")
+
+
+def check_titles(entries: Sequence[NamedEntry], sources: list[str]) -> None:
+    for entry in entries:
+        check_source(entry.label, entry, sources)
+        for field, title in (("en", entry.en), ("ru", entry.ru)):
+            expect(_is_title(title), entry.label, f"{field} is {title!r}, expected a title in printable letters")
+
+
+def _is_title(text: str) -> bool:
+    return text.isprintable() and text.strip() == text

@@ -1,0 +1,1 @@
+"""Names, plurals, records of events and lines of pictures, in both languages."""

@@ -1,0 +1,54 @@
+"""What a language is made of in every game: its sentences, its counted nouns, and what expansions add to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from typing import Self
+
+from kubrik.games.common.words.names import Name
+from kubrik.games.common.words.plurals import NO_BREAK
+
+
+@dataclass(frozen=True, kw_only=True)
+class Phrases:
+    """What an expansion adds to a language, by the same keys. A game names further tables of its language here."""
+
+    events: dict[str, str]
+    prompts: dict[str, str]
+    labels: dict[str, str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Language:
+    """Every sentence of a game in one language. All languages have the same keys (a test compares them)."""
+
+    code: str
+    events: dict[str, str]  # by the stable name of the event
+    prompts: dict[str, str]  # by the name of the question
+    labels: dict[str, str]  # by what is chosen
+    words: dict[str, str]
+    nouns: dict[str, tuple[str, ...]]  # the forms of a noun that is counted
+    plural: Callable[[int], int]  # which form goes with a number
+
+    def counted(self, n: int, noun: str) -> str:
+        """«1 point», «2 points»; the space never breaks."""
+        return f"{n}{NO_BREAK}{self.form(n, noun)}"
+
+    def form(self, n: int, noun: str) -> str:
+        """The same without the number."""
+        return self.nouns[noun][self.plural(n)]
+
+    def title(self, name: Name) -> str:
+        return name.ru if self.code == "ru" else name.en
+
+    def joined(self, parts: list[str], last: str = "and") -> str:
+        """«a», «a and b», «a, b and c»; with `last` «or» likewise."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.words[last]} {parts[-1]}"
+
+    def with_more(self, more: Phrases) -> Self:
+        """The same language with the sentences of an expansion."""
+        tables = [field.name for field in fields(more)]
+        return replace(self, **{table: getattr(self, table) | getattr(more, table) for table in tables})

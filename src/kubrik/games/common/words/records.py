@@ -1,0 +1,54 @@
+"""Notes in records: every number by a stable name, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.games.common.words.event import Event, numbers
+
+NONE: Final = ""  # instead of a name: nobody, nothing, not told
+Names = dict[str, list[str]]  # by the type of the number that stands for one of them
+
+
+def write(event: Event, names: Names, note: Note) -> dict[str, str | int]:
+    """Who may read the note, a record says beside it."""
+    written: dict[str, str | int] = {"event": event.name}
+    for (name, type), n in zip(event.params, numbers(note)):
+        if name != "-":
+            written[name] = stable(names.get(type), n)
+    return written
+
+
+def read(event: Event | None, names: Names, written: dict[str, str | int]) -> Note | None:
+    """None where the event or one of its names is not known any more."""
+    if event is None or set(written) != {"event", *event.names} - {"-"}:
+        return None
+    found = [0 if name == "-" else number_of(names.get(type), written[name]) for name, type in event.params]
+    return note_of(event, found)
+
+
+def stable(names: list[str] | None, n: int) -> str | int:
+    """The name that stands for a number; without names it is a plain one."""
+    if names is None:
+        return n
+    return names[n] if n >= 0 else NONE
+
+
+def number_of(names: list[str] | None, value: str | int | None) -> int | None:
+    """The number behind a stable name; None if that is not known any more."""
+    if names is None:
+        return value if isinstance(value, int) else None
+    if value == NONE:
+        return -1
+    return names.index(value) if isinstance(value, str) and value in names else None
+
+
+def note_of(event: Event, found: Sequence[int | None]) -> Note | None:
+    """With these numbers, if all are known. Who may read it, a record says beside it."""
+    known = [n for n in found if n is not None]
+    if len(known) < len(found):
+        return None
+    a, b, c, d = [*known, 0, 0, 0, 0][:4]
+    return Note(event.kind, EVERYBODY, a, b, c, d)

@@ -1,0 +1,1 @@
+"""The cards, as the rules use them."""

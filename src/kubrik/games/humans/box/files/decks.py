@@ -1,0 +1,103 @@
+"""Checks of what the cards of a file make together: enough of each kind, at every number of players."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from kubrik.games.common.files.errors import expect
+from kubrik.games.humans.box.files.checks import BACKS
+from kubrik.games.humans.box.files.schema import BoxEntry, CardFile, ShipEntry
+
+MIN_PLAYERS: Final = 2  # TH-2.1
+MAX_PLAYERS: Final = 5
+CELLS: Final = 6  # for cities (TH-1.3)
+MIN_ARMIES: Final = 3  # a catch opens up to three (TH-1.9)
+MIN_SHIPS: Final = 2 * MAX_PLAYERS  # of a colour: everybody draws two a turn (TH-4.1)
+MAX_FUEL_CHOICES: Final = 500  # sets of extra fuel that one captain could have to choose from (TH-6.30)
+MAX_ALLOWANCES: Final = 500  # compensations that bring humans: how many of each are used is a choice (TH-13.4)
+
+
+def check_decks(file: CardFile) -> None:
+    """Decks last as long as the rules need them, and no question has too many answers."""
+    _check_training(file.box)
+    _check_ship_decks(file.box)
+    _check_armies(file.box)
+    _check_compensations(file.box)
+    _check_tokens(file)
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        _check_cities(file, players)
+        _check_missions(file, players)
+
+
+def players_of(mark: str) -> int:
+    """The smallest number of players that a mark allows; no mark is for all (TH-2.2, TH-2.3, TH-2.4, TH-2.5)."""
+    return int(mark[0]) if mark else MIN_PLAYERS
+
+
+def _check_training(box: BoxEntry) -> None:
+    """One model is for everybody and not for sale; the rules look for it in the first place."""
+    given = [ship for ship in box.ship if not ship.buyable]
+    names = ", ".join(ship.label for ship in given) or "none"
+    expect(len(given) == 1, "table 'ship'", f"not buyable: {names}, expected one model, the training saucer")
+    training = given[0]
+    expect(training is box.ship[0], training.label, "it is not buyable, expected to be the first of the ships")
+    _check_training_saucer(training)
+
+
+def _check_training_saucer(ship: ShipEntry) -> None:
+    """TH-1.20; with fuel 1 everybody can attack from the first turn on."""
+    expect(ship.type == "saucer", ship.label, f"type is {ship.type!r}, expected 'saucer' for the training ship")
+    immortal = any(ability.effect == "immortal" for ability in ship.abilities)
+    expect(immortal, ship.label, "abilities lack 'immortal', expected it on the training saucer")
+    expect(ship.fuel == 1, ship.label, f"fuel is {ship.fuel}, expected 1 for the training saucer")
+    enough = ship.copies >= MAX_PLAYERS
+    expect(enough, ship.label, f"copies is {ship.copies}, expected at least {MAX_PLAYERS}, one for each player")
+
+
+def _check_ship_decks(box: BoxEntry) -> None:
+    for colour in BACKS:
+        ships = sum(ship.copies for ship in box.ship if ship.colour == colour)
+        expect(ships >= MIN_SHIPS, "table 'ship'", f"{ships} {colour} ship cards, expected at least {MIN_SHIPS}")
+
+
+def _check_armies(box: BoxEntry) -> None:
+    armies = sum(army.copies for army in box.army)
+    expect(armies >= MIN_ARMIES, "table 'army'", f"{armies} cards, expected at least {MIN_ARMIES}")
+
+
+def _check_compensations(box: BoxEntry) -> None:
+    expect(len(box.compensation) > 0, "table 'compensation'", "no cards, expected at least 1")
+    tanks = [card.copies for card in box.compensation if card.effect.effect == "fuel"]
+    tankers = [1 for card in box.station if card.effect.effect == "fuel"]  # nobody owns two the same (TH-4.16)
+    choices = math.prod(copies + 1 for copies in tanks + tankers)
+    problem = f"effect 'fuel' can be combined in {choices} ways, expected at most {MAX_FUEL_CHOICES}: fewer copies"
+    expect(choices <= MAX_FUEL_CHOICES, "tables 'station' and 'compensation'", problem)
+    allowances = sum(card.copies for card in box.compensation if card.effect.effect == "humans")
+    problem = f"effect 'humans' stands on {allowances} cards, expected at most {MAX_ALLOWANCES}: fewer copies"
+    expect(allowances <= MAX_ALLOWANCES, "table 'compensation'", problem)
+
+
+def _check_tokens(file: CardFile) -> None:
+    """One token for each cell, a colour for each captain (TH-1.28)."""
+    numbers = file.tokens.numbers
+    expect(numbers == list(range(1, CELLS + 1)), "[tokens]", f"numbers is {numbers}, expected 1 to {CELLS}, one a cell")
+    colours = file.tokens.colours
+    expect(colours >= MAX_PLAYERS, "[tokens]", f"colours is {colours}, expected at least {MAX_PLAYERS}, one a player")
+
+
+def _check_cities(file: CardFile, players: int) -> None:
+    """The game uses up the city deck, half of it blue and half red (TH-2.6, TH-2.7, TH-3.17)."""
+    needed = file.numbers.turns * file.numbers.cities_a_turn[players - MIN_PLAYERS] // 2
+    for colour in BACKS:
+        cities = sum(c.colour == colour and players_of(c.mark) <= players for c in file.box.city)
+        problem = f"{cities} {colour} cities with {players} players, expected {needed}, half of those laid out"
+        expect(cities == needed, "table 'city'", problem)
+
+
+def _check_missions(file: CardFile, players: int) -> None:
+    """TH-2.19, TH-2.20."""
+    needed = file.numbers.missions_in_play[players - MIN_PLAYERS]
+    missions = sum(players_of(mission.mark) <= players for mission in file.box.mission)
+    problem = f"{missions} missions with {players} players, expected at least {needed}"
+    expect(missions >= needed, "table 'mission'", problem)

@@ -1,0 +1,1 @@
+"""What bots think: what they imagine, expect and do by habit."""

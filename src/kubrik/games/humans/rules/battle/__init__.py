@@ -1,0 +1,1 @@
+"""Fights: strength, dice, responses and losses."""

@@ -1,0 +1,1 @@
+"""Planning raids, moving, and turning plans up."""

@@ -1,0 +1,1 @@
+"""What winners of a city take, and what they catch."""

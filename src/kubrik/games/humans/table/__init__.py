@@ -1,0 +1,1 @@
+"""What lies on the table: its state, choices, questions, notes and settings."""

@@ -1,0 +1,167 @@
+"""Every choice in a few words, as the question at hand means it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kubrik.engine.choices import Choice
+from kubrik.games.humans.box.cards import CityCard
+from kubrik.games.humans.table import choices, questions
+from kubrik.games.humans.table.choices import Choices
+from kubrik.games.humans.views.structs import HumansView
+from kubrik.games.humans.words.card_labels import CardLabels, about
+from kubrik.games.humans.words.cards import CardWords
+from kubrik.games.humans.words.words import number
+
+# Choices that mean the same in every question, then those whose words depend on it.
+PLAIN: Final = {
+    choices.REDRAW: "redraw",
+    choices.KEEP: "keep",
+    choices.RETREAT: "retreat",
+    choices.FLEE: "flee",
+}
+PASSES: Final = {
+    questions.SHIP_TO_PULL: "pull_none",
+    questions.CLAIM_OR_NOT: "no_claim",
+    questions.USE_RAID_STATION: "do_not_use",
+    questions.HELP_OR_STOP: "give_up",
+}
+STAYS: Final = {
+    questions.WHERE_TO_SEND: "stay_home",
+    questions.WHERE_TO_AIM: "no_token",
+    questions.WHERE_TO_MOVE: "stay_there",
+}
+# Choices whose words depend on nothing but the question.
+SETTLED: Final = {
+    *PLAIN,
+    choices.ALLOWANCE,
+    choices.SHIP,
+    choices.STATION,
+    choices.COMPENSATION,
+    choices.FUEL_SET,
+    choices.PASS,
+}
+
+
+class Labels(CardLabels):
+    """The labels of one box in one language. Those that come again and again are put into words once."""
+
+    def __init__(self, words: CardWords, all: Choices) -> None:
+        super().__init__(words, all)
+        self.settled: Final[dict[tuple[int, int], str]] = {}  # by question and choice
+        self.cities: Final[dict[tuple[int, str], str]] = {}  # by cell and city
+        self.by_kind: Final[dict[int, Callable[[HumansView, Choice, int], str]]] = {
+            choices.CREDITS: self.credits,
+            choices.ALLOWANCE: self.allowance,
+            choices.BUY: self.buy,
+            choices.SHIP: self.ship,
+            choices.STATION: self.station,
+            choices.COMPENSATION: self.compensation,
+            choices.CELL: self.cell,
+            choices.FUEL_SET: self.fuel,
+            choices.ARMY: self.army,
+            choices.FIGHT: self.fight,
+            choices.PASS: self.passing,
+            choices.CLAIM: self.claim,
+            choices.RAID: self.raid,
+            choices.CATCH: self.catch,
+            choices.USE: self.use,
+        }
+
+    def label(self, view: HumansView, choice: Choice, asked: int, names: list[str]) -> str:
+        """`asked`: the question that the choice answers; `names` are those of the captains."""
+        if choice.kind == choices.FOE:
+            return self.foe(view, choice, asked, names)
+        if not is_settled(choice, asked):
+            return self.by_kind[choice.kind](view, choice, asked)
+        key = asked, choice.index
+        if key not in self.settled:
+            self.settled[key] = self.plain(view, choice, asked)
+        return self.settled[key]
+
+    def plain(self, view: HumansView, c: Choice, asked: int) -> str:
+        return self.say(PLAIN[c.kind]) if c.kind in PLAIN else self.by_kind[c.kind](view, c, asked)
+
+    # ---- cities and ships in the attack
+
+    def cell(self, view: HumansView, c: Choice, asked: int) -> str:
+        if c.a == 0:
+            return self.say(STAYS[asked], **self.place(view, about(view).cell))
+        key = c.a, view.cells[c.a - 1].city or ""
+        if key not in self.cities:
+            self.cities[key] = self.to_cell(view, c.a, self.words.cities[key[1]])
+        return self.cities[key]
+
+    def to_cell(self, view: HumansView, cell: int, city: CityCard) -> str:
+        return self.say(
+            "to_cell",
+            **self.place(view, cell),
+            region=self.words.region(city),
+            centre=self.words.centre(city),
+            raid=number(city.raid),
+            catch=number(city.catch),
+            x=city.x,
+        )
+
+    def place(self, view: HumansView, cell: int) -> dict[str, str]:
+        city = view.cells[cell - 1].city if cell else None
+        return {"cell": str(cell), "city": self.words.city(city) if city is not None else ""}
+
+    def foe(self, view: HumansView, c: Choice, asked: int, names: list[str]) -> str:
+        """A ship of another captain: of all in the attack, or of those in this battle."""
+        ships = view.captains[c.a].attacking
+        if asked == questions.SHIP_TO_CANCEL:
+            ships = tuple(s for s in ships if s.cell == view.city_now)
+        ship = ships[c.b]
+        return self.say("foe", ship=self.words.name(ship.id), whose=names[c.a], **self.place(view, ship.cell))
+
+    # ---- fights and rewards
+
+    def army(self, view: HumansView, c: Choice, asked: int) -> str:
+        assert view.catch is not None, "armies are met in a catch"
+        return self.say("army", army=self.words.army(self.words.armies[view.catch.armies[c.a].id]))
+
+    def fight(self, view: HumansView, c: Choice, asked: int) -> str:
+        if asked == questions.FIGHT_OR_RETREAT or view.catch is None:
+            return self.say("fight")
+        army = self.words.armies[about(view).army or ""]
+        return self.say("fight_army", own=view.catch.strength, strength=army.strength)
+
+    def passing(self, view: HumansView, c: Choice, asked: int) -> str:
+        return self.say(PASSES.get(asked, "pass"))
+
+    def claim(self, view: HumansView, c: Choice, asked: int) -> str:
+        return self.say("claim", city=self.place(view, view.city_now)["city"])
+
+    def raid(self, view: HumansView, c: Choice, asked: int) -> str:
+        """With what the ships of the group add to it (TH-17.9)."""
+        city = self.words.cities[view.cells[view.city_now - 1].city or ""]
+        humans = city.raid + sum(self.words.ships[id].raid_bonus for id in own_group(view))
+        return self.say("raid", humans=self.lang.counted(humans, "humans"))
+
+    def catch(self, view: HumansView, c: Choice, asked: int) -> str:
+        """With the army cards that scouts leave (TH-17.10)."""
+        city = self.words.cities[view.cells[view.city_now - 1].city or ""]
+        count = max(1, city.x - sum(self.words.ships[id].scouts for id in own_group(view)))
+        strength = next(g.against_armies or 0 for g in view.cells[view.city_now - 1].groups if g.seat == view.seat)
+        cards = self.lang.counted(count, "army_cards")
+        return self.say("catch", humans=self.lang.counted(city.catch, "humans"), cards=cards, own=strength)
+
+    def use(self, view: HumansView, c: Choice, asked: int) -> str:
+        return self.say("use", humans=self.lang.counted(about(view).n, "humans"))
+
+
+def is_settled(c: Choice, asked: int) -> bool:
+    """A boost says how much it is, a ship that moves where it is; no credits are none taken or none given back."""
+    if c.kind == choices.CREDITS:
+        return c.a != 0
+    if c.kind == choices.CELL:
+        return c.a == 0 and asked != questions.WHERE_TO_MOVE
+    return c.kind in SETTLED and asked != questions.SHIP_TO_BOOST
+
+
+def own_group(view: HumansView) -> tuple[str, ...]:
+    """The own ships at the city that is dealt with."""
+    groups = view.cells[view.city_now - 1].groups
+    return next((g.ships for g in groups if g.seat == view.seat), ())

@@ -1,0 +1,118 @@
+"""The question a captain is asked, in one sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.views import Question
+from kubrik.games.humans.table import questions
+from kubrik.games.humans.views.structs import BattleView, HumansView, OwnView, Subject
+from kubrik.games.humans.words.cards import CardWords
+from kubrik.games.humans.words.words import number
+
+# By the number of the question.
+QUESTIONS: Final = [
+    "redraw_or_keep",
+    "how_many_credits",
+    "how_many_allowances",
+    "what_to_buy",
+    "ship_to_replace",
+    "station_to_replace",
+    "where_to_send",
+    "where_to_aim",
+    "how_to_fuel",
+    "ship_to_pull",
+    "where_to_pull",
+    "where_to_move",
+    "fight_or_retreat",
+    "how_to_respond",
+    "ship_to_boost",
+    "ship_to_cancel",
+    "ship_to_lose",
+    "claim_or_not",
+    "raid_or_catch",
+    "use_raid_station",
+    "fight_or_flee",
+    "army_to_skip",
+    "help_or_stop",
+    "ship_lost_to_army",
+]
+# Those that speak of humans, credits and cards to buy.
+OF_MONEY: Final = (
+    questions.REDRAW_OR_KEEP,
+    questions.HOW_MANY_CREDITS,
+    questions.WHAT_TO_BUY,
+    questions.SHIP_TO_REPLACE,
+    questions.STATION_TO_REPLACE,
+    questions.USE_RAID_STATION,
+)
+
+
+def prompt(words: CardWords, view: HumansView, names: list[str]) -> str:
+    prompts = words.lang.prompts
+    if view.question is None or view.own is None or view.own.subject is None:
+        return prompts["over" if view.over else "watching" if view.seat is None else "waiting"]
+    values = subject_values(words, view, view.own.subject, names)
+    if view.question.number in OF_MONEY:
+        values |= money_values(words, view, view.own, view.own.subject)
+    values |= fight_values(view, view.question.number)
+    return prompts[wording(view.question)].format(**values)
+
+
+def wording(question: Question) -> str:
+    """The key of the sentence; credits are taken or given back, never both (TH-12.1, TH-12.12)."""
+    if question.number == questions.HOW_MANY_CREDITS and "repay 1" in question.options:
+        return "how_many_back"
+    return QUESTIONS[question.number]
+
+
+def subject_values(words: CardWords, view: HumansView, about: Subject, names: list[str]) -> dict[str, str]:
+    """The things the question is about, in words."""
+    values = {"n": number(about.n), "cell": str(about.cell), "limit": str(view.fuel_limit)}
+    if about.ship is not None:
+        ship = words.ships[about.ship]
+        values |= {"ship": words.name(about.ship), "strength": str(ship.strength), "fuel": str(ship.fuel)}
+    if about.station is not None:
+        values["station"] = words.name(about.station)
+    if about.compensation is not None:
+        values["compensation"] = words.name(about.compensation)
+    if about.army is not None:
+        values["army"] = words.army(words.armies[about.army])
+    if about.whose is not None:
+        values["whose"] = names[about.whose]
+    city = view.cells[about.cell - 1].city if about.cell else None
+    if city is not None:
+        values["city"] = words.city(city)
+    return values
+
+
+def money_values(words: CardWords, view: HumansView, own: OwnView, about: Subject) -> dict[str, str]:
+    lang = words.lang
+    drawn = f" {lang.words['and']} ".join(words.name(id) for id in own.drawn)
+    return {
+        "humans": lang.counted(about.n, "humans"),
+        "credits": str(view.captains[view.seat or 0].credits),
+        "drawn": drawn or lang.words["nothing"],
+        "ships": lang.counted(words.cards.max_ships, "ships"),
+        "stations": lang.counted(words.cards.max_stations, "stations"),
+    }
+
+
+def fight_values(view: HumansView, asked: int) -> dict[str, str]:
+    """Own strength or total, and those of the rivals."""
+    if view.battle is not None and view.seat is not None:
+        by_dice = asked == questions.HOW_TO_RESPOND
+        return {"own": own_figure(view.battle, view.seat, by_dice), "foes": foes(view.battle, view.seat, by_dice)}
+    if view.catch is not None:
+        return {"own": str(view.catch.total or view.catch.strength)}
+    return {}
+
+
+def own_figure(battle: BattleView, seat: int, by_dice: bool) -> str:
+    return next(str(f.total if by_dice else f.strength) for f in battle.fighters if f.seat == seat)
+
+
+def foes(battle: BattleView, seat: int, by_dice: bool) -> str:
+    """Those who have not retreated, or still roll."""
+    rivals = [f for f in battle.fighters if f.seat != seat and (f.rolls if by_dice else f.announced != "retreat")]
+    return ", ".join(str(f.total if by_dice else f.strength) for f in rivals)

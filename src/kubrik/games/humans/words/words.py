@@ -1,0 +1,36 @@
+"""What a language is made of here, and its numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from kubrik.games.common.words import language as text_language
+from kubrik.games.common.words.names import Name
+from kubrik.games.common.words.plurals import NO_BREAK
+
+MINUS: Final = "\u2212"
+AMOUNTS: Final = 4096  # that are remembered in words
+
+
+@dataclass(frozen=True, kw_only=True)
+class Language(text_language.Language):
+    """Every sentence of the game in one language."""
+
+    effects: dict[str, str]  # by the name of the effect in the card data
+    quotes: tuple[str, str]  # around the names of cards
+
+    def counted(self, n: int, noun: str) -> str:
+        """«50 000 humans»; no space in it breaks."""
+        return f"{number(n)}{NO_BREAK}{self.form(n, noun)}"
+
+    def quoted(self, name: Name) -> str:
+        return self.title(name).join(self.quotes)
+
+
+@lru_cache(AMOUNTS)
+def number(n: int) -> str:
+    """50 000, with a space that never breaks."""
+    digits = f"{abs(n):,}".replace(",", NO_BREAK)
+    return MINUS + digits if n < 0 else digits

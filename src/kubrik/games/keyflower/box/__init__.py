@@ -1,0 +1,1 @@
+"""The tiles, as the rules use them."""

@@ -1,0 +1,1 @@
+"""The files that fill the box: their schema, checks, and how the box is built from them."""

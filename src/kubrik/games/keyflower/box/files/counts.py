@@ -1,0 +1,76 @@
+"""Checks of what the tiles of a file make together: enough of each kind, at every number of players."""
+
+from __future__ import annotations
+
+from kubrik.games.common.files.errors import expect
+from kubrik.games.keyflower.box.files.schema import BoxEntry, TileFile
+from kubrik.games.keyflower.terms import MAX_PLAYERS, MIN_PLAYERS, START_WORKERS
+
+
+def check_counts(file: TileFile) -> None:
+    """There is a home and a boat for everybody, and tiles and workers for all seasons."""
+    _check_homes(file.box)
+    _check_abilities(file.box)
+    _check_bag(file)
+    _check_order(file.box)
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        _check_boats(file.box, players)
+        _check_purple(file.box, players)
+        _check_seasons(file, players)
+
+
+def _check_homes(box: BoxEntry) -> None:
+    """The lowest number begins (KF-2.8)."""
+    homes, numbers = len(box.home), {home.number for home in box.home}
+    expect(homes >= MAX_PLAYERS, "table 'home'", f"{homes} homes, expected at least {MAX_PLAYERS}, one a player")
+    expect(len(numbers) == homes, "table 'home'", f"{len(numbers)} different numbers, expected {homes}, one a home")
+
+
+def _check_abilities(box: BoxEntry) -> None:
+    """No two players have the same ability."""
+    seen: list[str] = []
+    for boat in box.summer_boat:
+        for ability in (boat.a.ability, boat.b.ability):
+            expect(ability not in seen, boat.label, f"ability {ability!r} stands twice, expected once in the file")
+            seen.append(ability)
+
+
+def _check_bag(file: TileFile) -> None:
+    """KF-2.1, KF-2.5."""
+    workers, needed = file.supply.workers, START_WORKERS * MAX_PLAYERS
+    bag = workers.blue + workers.red + workers.yellow
+    problem = f"{bag} workers in the bag, expected at least {needed}, {START_WORKERS} a player"
+    expect(bag >= needed, "[supply]", problem)
+
+
+def _check_order(box: BoxEntry) -> None:
+    """KF-9.11."""
+    numbers = [tile.number for tile in box.turn_order]
+    expected = list(range(1, len(numbers) + 1))
+    expect(numbers == expected, "table 'turn_order'", f"numbers are {numbers}, expected {expected}")
+
+
+def _check_boats(box: BoxEntry, players: int) -> None:
+    """KF-2.9."""
+    boats = sum(boat.players <= players for boat in box.boat)
+    expect(boats == players, "table 'boat'", f"{boats} boats with {players} players, expected {players}")
+
+
+def _check_purple(box: BoxEntry, players: int) -> None:
+    """The highest-numbered tile in play, and no other, shows the purple icon (KF-2.14)."""
+    in_play = [tile for tile in box.turn_order if players in tile.purple + tile.plain]
+    purple = [tile.number for tile in in_play if players in tile.purple]
+    problem = f"purple with {players} players: {purple}, expected the highest number in play"
+    expect(purple == [tile.number for tile in in_play][-1:] != [], "table 'turn_order'", problem)
+
+
+def _check_seasons(file: TileFile, players: int) -> None:
+    """KF-2.15, KF-2.16, KF-3.9."""
+    box, row = file.box, players - MIN_PLAYERS
+    needed, dealt = file.numbers.season_tiles[row], file.numbers.winter_each[row] * players
+    piles = {"spring": len(box.spring), "summer": len(box.summer) + len(box.summer_boat), "autumn": len(box.autumn)}
+    for season, tiles in piles.items():
+        problem = f"{tiles} tiles with {players} players, expected at least {needed}"
+        expect(tiles >= needed, f"table {season!r}", problem)
+    winter = len(box.winter)
+    expect(winter >= dealt, "table 'winter'", f"{winter} tiles with {players} players, expected at least {dealt}")

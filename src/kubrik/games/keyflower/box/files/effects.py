@@ -1,0 +1,79 @@
+"""What tiles do: the closed lists of effects and abilities, and what goes together in them (KF-7, KF-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.games.common.files.errors import expect, expect_fields, expect_known, fields_of
+from kubrik.games.keyflower.box.files.schema import AbilityEntry, CostEntry, FaceEntry, ResourcesEntry
+from kubrik.games.keyflower.box.files.scores import ON_VILLAGE, check_score, check_types
+from kubrik.games.keyflower.terms import ABILITIES, COLOURS, EFFECTS, EXTRA_GREEN, EXTRA_WORKERS, RESOURCES, SKILLS
+
+PAYMENTS: Final = {
+    "gain": ["pay_skill"],
+    "choose": [],
+    "draw_workers": ["pay_worker", "pay_skill"],
+    "take_green": ["pay_worker"],
+    "draw_skills": ["pay_skill"],
+    "transport": [],
+}
+GIVE_WORKERS: Final = [ABILITIES[EXTRA_WORKERS], ABILITIES[EXTRA_GREEN]]
+MOST_RESOURCES: Final = 9  # of an upgrade: a question about its payment has no more options
+
+
+def check_face(entry: str, side: str, face: FaceEntry) -> None:
+    """A face does one thing or nothing, and names exactly what it needs."""
+    effects = effects_of(face)
+    expect(len(effects) <= 1, entry, f"{side} has {' and '.join(effects)}, expected one effect at most")
+    _check_payment(entry, side, face)
+    _check_upgrades(entry, side, face)
+    if face.gain is not None:
+        expect(sum(resources_of(face.gain)) > 0, entry, f"{side}: gain is empty, expected resources")
+    if face.choose is not None:
+        check_types(entry, f"{side}: choose", face.choose, RESOURCES)
+    if face.score is not None:
+        check_score(entry, face.score, ON_VILLAGE)
+
+
+def check_cost(entry: str, cost: CostEntry) -> None:
+    """KF-8.15."""
+    resources = sum(resources_of(cost)) + cost.any_resource
+    expect(resources <= MOST_RESOURCES, entry, f"cost is {resources} resources, expected at most {MOST_RESOURCES}")
+    paid = resources + cost.anvil + cost.pickaxe + cost.saw + cost.any_skill
+    expect(paid > 0, entry, "cost is empty, expected resources or skill tiles")
+
+
+def check_ability(entry: str, ability: AbilityEntry) -> None:
+    expect_known(entry, "ability", ability.ability, ABILITIES)
+    expect_fields(entry, f"ability {ability.ability!r}", ability, ["n"] if ability.ability in GIVE_WORKERS else [])
+
+
+def effects_of(face: FaceEntry) -> list[str]:
+    return [field for field in fields_of(face) if field in EFFECTS]
+
+
+def resources_of(entry: ResourcesEntry) -> list[int]:
+    """By type."""
+    return [entry.wood, entry.stone, entry.iron, entry.gold]
+
+
+def _check_payment(entry: str, side: str, face: FaceEntry) -> None:
+    """A use asks for one worker or one skill tile at most, if what it gives allows it (KF-7.3, KF-7.4, KF-7.5, KF-7.6,
+    KF-7.7, KF-7.8, KF-7.9).
+    """
+    has = [field for field in fields_of(face) if field in ("pay_worker", "pay_skill")]
+    fit = [payment for effect in effects_of(face) for payment in PAYMENTS[effect]]
+    expected = f"one of {', '.join(fit)} at most" if fit else "no payment"
+    expect(
+        has == [] or (len(has) == 1 and has[0] in fit), entry, f"{side} has {' and '.join(has)}, expected {expected}"
+    )
+    if face.pay_worker is not None:
+        expect_known(entry, f"{side}: pay_worker", face.pay_worker, [*COLOURS, "any"])
+    if face.pay_skill is not None:
+        expect_known(entry, f"{side}: pay_skill", face.pay_skill, [*SKILLS, "any"])
+
+
+def _check_upgrades(entry: str, side: str, face: FaceEntry) -> None:
+    """KF-8.1."""
+    both = (face.transport is None) == (face.upgrades is None)
+    expect(both, entry, f"{side} has only one of transport and upgrades, expected both or neither")

@@ -1,0 +1,86 @@
+"""Checks of what a tile file makes the program do: as many choices, divisions and routes as can be looked through."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from kubrik.games.common.files.errors import expect
+from kubrik.games.keyflower.box.files.effects import resources_of
+from kubrik.games.keyflower.box.files.faces import worth_of
+from kubrik.games.keyflower.box.files.schema import TileFile
+from kubrik.games.keyflower.box.files.scores import TYPES
+from kubrik.games.keyflower.rules.scoring.items import Scorer, scorers_of
+from kubrik.games.keyflower.rules.scoring.scorers import bulks, choosers, size
+from kubrik.games.keyflower.terms import ITEMS, MIN_PLAYERS
+
+MOST_OFFERS: Final = 2_500  # sets of winter tiles, each of which is a choice (KF-3.13)
+MOST_DIVISIONS: Final = 20_000  # of a player's items among the tiles that score them (KF-14.18)
+MOST_ROUNDS: Final = 20  # roads more than a village needs to hang together: each doubles the closed routes (KF-13.3)
+MOST_TURN_ORDER: Final = 12  # tiles
+
+
+def check_limits(file: TileFile) -> None:
+    """Everything can be counted before anything is made."""
+    tiles = len(file.box.turn_order)
+    problem = f"{tiles} tiles, expected at most {MOST_TURN_ORDER}: leave some out"
+    expect(tiles <= MOST_TURN_ORDER, "table 'turn_order'", problem)
+    _check_offers(file)
+    _check_divisions(file)
+    _check_rounds(file)
+
+
+def _check_offers(file: TileFile) -> None:
+    tiles, most = len(file.box.winter), max(file.numbers.winter_each)
+    offers = sum(math.comb(tiles, n) for n in range(1, most + 1))
+    problem = f"{tiles} tiles make {offers} sets of up to {most} to offer, expected at most {MOST_OFFERS}"
+    expect(offers <= MOST_OFFERS, "table 'winter'", f"{problem}: leave some out")
+
+
+def _check_divisions(file: TileFile) -> None:
+    """As many types as are chosen at most, times how often tiles may score several items together."""
+    scorers = [Scorer(place, worth_of(tile).score) for place, tile in enumerate(file.box.winter)]
+    for items, name in enumerate(ITEMS):
+        own, types = scorers_of(scorers, items), len(TYPES[name])
+        chosen = math.perm(types, len(choosers(own, types)))
+        divisions = chosen * _ways([size(own[i].score) for i in bulks(own)], _number_of(file, name))
+        problem = f"{name} can be divided among tiles that score them in {divisions} ways, expected at most"
+        expect(divisions <= MOST_DIVISIONS, "table 'winter'", f"{problem} {MOST_DIVISIONS}: fewer such tiles")
+
+
+def _number_of(file: TileFile, items: str) -> int:
+    """All that one player could have, the purple marker among them (KF-14.12)."""
+    workers, skills = file.supply.workers, file.supply.skills
+    there = {
+        "workers": [workers.blue, workers.red, workers.yellow, workers.green],
+        "resources": resources_of(file.supply.resources),
+        "skills": [skills.anvil, skills.pickaxe, skills.saw],
+    }
+    return sum(there[items]) + 1
+
+
+def _ways(sizes: list[int], items: int) -> int:
+    """In how many ways so many items, or fewer, are taken in lots of these sizes."""
+    ways = [1] + [0] * items  # by number of items taken
+    for lot in sizes:
+        for taken in range(lot, items + 1):
+            ways[taken] += ways[taken - lot]
+    return sum(ways)
+
+
+def _check_rounds(file: TileFile) -> None:
+    """As if one player won every tile that may be on offer."""
+    for players, tiles in enumerate(file.numbers.season_tiles, MIN_PLAYERS):
+        won = [_most_roads([tile.edges for tile in table], tiles) for table in (file.box.spring, file.box.summer)]
+        in_play = [tile.edges for tile in file.box.turn_order if players in tile.purple + tile.plain]
+        turn_order = _most_roads(in_play, MOST_TURN_ORDER)
+        home = _most_roads([tile.edges for tile in file.box.home], 1)
+        rounds = (home + sum(won) + turn_order) // 2 + 1
+        problem = f"a village with {players} players may have {rounds} closed routes beside each other"
+        reply = f"expected at most {MOST_ROUNDS}: fewer season_tiles, or fewer roads on turn-order tiles"
+        expect(rounds <= MOST_ROUNDS, "[numbers]", f"{problem}, {reply}")
+
+
+def _most_roads(edges: list[str], tiles: int) -> int:
+    """Roads of so many tiles beyond the two that lead through each."""
+    return sum(sorted((max(0, sides.count("r") - 2) for sides in edges), reverse=True)[:tiles])

@@ -1,0 +1,1 @@
+"""The ghost ship, as the rules use it."""

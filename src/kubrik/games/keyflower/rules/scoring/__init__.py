@@ -1,0 +1,1 @@
+"""The final score: what goes where to bring most."""

@@ -1,0 +1,1 @@
+"""How a season begins and ends, boats and winter."""

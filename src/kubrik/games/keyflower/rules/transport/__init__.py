@@ -1,0 +1,1 @@
+"""Moving resources, and upgrading tiles."""

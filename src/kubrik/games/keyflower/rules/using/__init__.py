@@ -1,0 +1,1 @@
+"""Using tiles: workers, costs, effects."""

@@ -1,0 +1,63 @@
+"""The words of the picture, in every language: short ones, for 80 columns."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kubrik.games.common.words.names import Name
+from kubrik.games.keyflower.box.tiles import SummerBoat, Tile
+from kubrik.games.keyflower.table.state import Rules
+from kubrik.games.keyflower.terms import COLOURS, RESOURCES
+from kubrik.games.keyflower.words.en.pictures import EN
+from kubrik.games.keyflower.words.records import FACES
+from kubrik.games.keyflower.words.ru.pictures import RU
+from kubrik.games.keyflower.words.words import Language
+
+
+class Words(NamedTuple):
+    """One language, and the tiles and figures that it names."""
+
+    lang: Language
+    words: dict[str, str]  # those of the language, and those of the picture
+    tiles: dict[str, Tile]
+    figures: dict[str, Name]
+
+    def tile(self, id: str, face: int | None = None) -> str:
+        """A summer boat with its face, if that is known: what it does depends on it."""
+        return self.lang.title(self.tiles[id].name) + self.face(id, face)
+
+    def brief(self, id: str, face: int) -> str:
+        """So that it fits into a hex."""
+        return self.lang.short.get(id, self.lang.title(self.tiles[id].name)) + self.face(id, face)
+
+    def face(self, id: str, face: int | None) -> str:
+        is_told = face is not None and isinstance(self.tiles[id], SummerBoat)
+        return self.words[f"face_{FACES[face or 0]}"] if is_told else ""
+
+    def figure(self, id: str) -> str:
+        name = self.lang.title(self.figures[id])
+        return name[0].upper() + name[1:]
+
+    def counted(self, n: int, noun: str) -> str:
+        """Of workers only the colour."""
+        return self.lang.coloured(n, noun) if noun in COLOURS else self.lang.counted(n, noun)
+
+    def many(self, numbers: tuple[int, ...], nouns: list[str]) -> list[str]:
+        return [self.counted(n, noun) for n, noun in zip(numbers, nouns, strict=True) if n]
+
+    def workers(self, numbers: tuple[int, ...], first: str | None = None) -> str:
+        """A letter for each, such as RRB; those of one colour may come first."""
+        order = sorted(range(len(COLOURS)), key=lambda c: COLOURS[c] != first)
+        return "".join(self.words[COLOURS[c] + "_letter"] * numbers[c] for c in order)
+
+    def resources(self, numbers: tuple[int, ...]) -> str:
+        """Such as 2w 1g."""
+        return " ".join(f"{n}{self.words[RESOURCES[i] + '_letter']}" for i, n in enumerate(numbers) if n)
+
+
+def words_of(rules: Rules, lang: Language) -> Words:
+    """`lang` with the sentences of all expansions in play."""
+    words = RU if lang.code == "ru" else EN
+    tiles = {tile.name.id: tile for tile in rules.tiles}
+    figures = {figure.name.id: figure.name for figure in rules.figures}
+    return Words(lang, lang.words | words, tiles, figures)

@@ -1,0 +1,109 @@
+"""The sentences of the game in Russian."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.games.common.words.plurals import russian_plural
+from kubrik.games.keyflower.words.ru.asks import LABELS, PROMPTS
+from kubrik.games.keyflower.words.ru.nouns import NOUNS, OBJECTS, ONES
+from kubrik.games.keyflower.words.ru.pictures import RU_SHORT
+from kubrik.games.keyflower.words.ru.tiles import EFFECTS
+from kubrik.games.keyflower.words.ru.words import WORDS
+from kubrik.games.keyflower.words.words import Language
+
+# Verbs stand in the present, so that they fit every name.
+EVENTS: Final = {
+    "home_taken": "{seat} начинает деревню с плитки {tile}.",
+    "starts": "{seat} держит лиловую фигурку и ходит раньше всех.",
+    "season_begins": "Новый сезон: {season}.",
+    "worker_drawn": "{seat} вытягивает из мешка {worker}.",
+    "workers_drawn": "{seat} тянет из мешка {n}.",
+    "bag_empty": "Мешок пуст, и {seat} никого не вытягивает.",
+    "skill_drawn": "{seat} вытягивает из стопки {skill}.",
+    "skills_drawn": "{seat} тянет из стопки {n}.",
+    "pile_empty": "Стопка умений пуста, и {seat} ничего не вытягивает.",
+    "worker_loaded": "Корабль {boat} везёт {worker}.",
+    "skill_loaded": "Корабль {boat} везёт {skill}.",
+    "tile_laid": "На торгах: {tile} ({does}).",
+    "winter_tile_dealt": "{seat} получает зимнюю плитку {tile}.",
+    "winter_tiles_chosen": "{seat} выставляет на торги {n}.",
+    "bids": "{seat} делает ставку на плитку {tile}: {crew}.",
+    "counter_bids": "{seat} делает встречную ставку на плитку {tile}, лёжа: {crew}.",
+    "uses": "{seat} отправляет {some} на плитку {tile}.",
+    "uses_mixed": "{seat} отправляет на плитку {tile} работников разных цветов, всего {n}.",
+    "group_moved": "{seat} уводит {some} от плитки {tile}.",
+    "stood_up": "{seat} поднимает встречную ставку у плитки {tile}, теперь за плиткой закреплён {colour} цвет.",
+    "passes": "{seat} пасует.",
+    "passed_over": "{seat} пасует: действовать нечем.",
+    "worker_given": "{seat} отдаёт {some} за работу на плитке {tile}.",
+    "skill_given": "{seat} платит за плитку {tile} и отдаёт {skill}.",
+    "skill_given_hidden": "{seat} платит за плитку {tile} и втёмную отдаёт жетон умения.",
+    "resource_gained": "{seat} получает {some} на плитку {tile}.",
+    "green_gained": "{seat} берёт из запаса {n}.",
+    "no_green": "Зелёных работников в запасе не осталось, {seat} никого не берёт.",
+    "carried": "{seat} везёт {resource} с плитки {from} на плитку {to}.",
+    "upgraded": "{seat} улучшает плитку {tile}.",
+    "resource_paid": "{seat} платит {some} с плитки {tile}.",
+    "transport_ends": "{seat} заканчивает перевозку. Не использовано: {steps}, {upgrades}.",
+    "season_ends": "Все спасовали подряд: конец {season}.",
+    "group_returned": "{seat} возвращает за экран проигрышную ставку у плитки {tile}: {crew}.",
+    "tile_unsold": "На плитку {tile} никто не поставил, она покидает игру.",
+    "bid_bagged": "{seat} опускает в мешок выигрышную ставку у плитки {tile}: {crew}.",
+    "workers_bagged": "С плитки {tile} в мешок: {crew}.",
+    "tile_won": "{seat} выигрывает плитку {tile}.",
+    "workers_taken": "{seat} забирает {some} с плитки {tile}.",
+    "boat_taken": "{seat} выбирает корабль {boat}.",
+    "cargo_taken": "{seat} забирает {some} с корабля {boat}.",
+    "cargo_skills_taken": "{seat} забирает {some} с корабля {boat}.",
+    "marker_taken": "{seat} забирает лиловую фигурку, а с ней и право первого хода.",
+    "marker_passed": "За лиловую фигурку никто не торговался, она уходит налево: её берёт {seat}.",
+    "turn_order_unsold": "На плитку {tile} никто не поставил, она покидает игру.",
+    "tile_placed": "{seat} пристраивает плитку {tile} к плитке {beside}, с {side}.",
+    "tile_aside": "{seat} не находит места для плитки {tile} и оставляет её рядом с деревней.",
+    "flipped": "{seat} бесплатно переворачивает плитку {tile}.",
+    "tile_scored": "{seat} получает {points} за плитку {tile}.",
+    "gold_scored": "{seat} получает {points} за оставшееся золото.",
+    "marker_counted": "{seat} засчитывает лиловую фигурку за {item}.",
+    "result": "{seat} набирает {points}.",
+    "winner": "{seat} побеждает в игре!",
+    "extra_green": "{seat} благодаря летнему кораблю берёт из запаса {n}.",
+    "mixed_crew": "{seat} отправляет на плитку {tile}, среди прочих, {some}.",
+}
+
+# Several facts in one sentence: {things} and {tiles} are those of all of them, {bid} is the last.
+TOGETHER: Final = {
+    "draws": "{seat} вытягивает {things}.",
+    "loads": "Корабль {boat} везёт {things}.",
+    "lays_out": "На торгах: {tiles}.",
+    "is_dealt": "{seat} получает зимние плитки: {tiles}.",
+    "gains": "{seat} получает {things} на плитку {tile}.",
+    "uses": "{seat} отправляет {things} на плитку {tile}.",
+    "upgrades": "{seat} улучшает плитку {tile} и платит {things}.",
+    "unsold": "На плитки {tiles} никто не поставил, они покидают игру.",
+    "wins": "{seat} выигрывает плитку {tile}, в мешок уходит ставка: {bid}.",
+    "wins_workers": "{seat} выигрывает плитку {tile} и забирает с неё {things}, в мешок уходит ставка: {bid}.",
+    "takes": "{seat} забирает {things} с плиток {tiles}.",
+    "takes_from_one": "{seat} забирает {things} с плитки {tiles}.",
+    "unloads": "{seat} выбирает корабль {boat} и забирает {things}.",
+    "scores": "{seat} получает {points}.",
+    "points_for": "{points} за плитку {tile}",
+}
+
+RUSSIAN: Final = Language(
+    code="ru",
+    events=EVENTS,
+    together=TOGETHER,
+    prompts=PROMPTS,
+    labels=LABELS,
+    effects=EFFECTS,
+    words=WORDS,
+    short=RU_SHORT,
+    remarks={},
+    nouns=NOUNS,
+    objects=OBJECTS,
+    ones=ONES,
+    plural=russian_plural,
+    article="",
+    quotes=("«", "»"),
+)

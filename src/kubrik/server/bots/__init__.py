@@ -1,0 +1,1 @@
+"""Bots and files of strangers, each in processes of their own."""

@@ -1,0 +1,73 @@
+"""Boxes of games in play: made once for all tables that are set up alike."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from kubrik.engine.game import LANGUAGES, Box, Setup, SetupError
+from kubrik.games.common.files.datafile import DataFileError
+from kubrik.games.registry import game_named
+from kubrik.server.wire.scene import CardText
+
+CARDS: Final = WeakKeyDictionary[Box, dict[str, Any]]()  # by language
+FURNITURE: Final = WeakKeyDictionary[Box, Any]()
+
+
+def prepared(setup: Setup) -> Box:
+    """The box of a table, with all that pages are sent of it. Not for the loop: it may take a while."""
+    box = box_of(setup)
+    furniture_of(box)
+    for lang in LANGUAGES:
+        cards_of(box, lang)
+    return box
+
+
+def box_of(setup: Setup) -> Box:
+    """For a set-up that this version no longer knows, the plain game: its `setup` is then another one."""
+    try:
+        return new_box(setup)
+    except (SetupError, DataFileError):
+        return new_box(Setup(game=setup.game, seats=setup.seats))
+
+
+def new_box(setup: Setup) -> Box:
+    """Or what is wrong with the set-up."""
+    box = _own_box if setup.cards else _house_box
+    return box(msgspec.json.encode(setup, order="deterministic"))
+
+
+@lru_cache(maxsize=64)
+def _house_box(setup: bytes) -> Box:
+    return _box(setup)
+
+
+@lru_cache(maxsize=8)
+def _own_box(setup: bytes) -> Box:
+    """Fewer of these: they may be larger, and anybody can bring another one."""
+    return _box(setup)
+
+
+def _box(setup: bytes) -> Box:
+    wanted = msgspec.json.decode(setup, type=Setup)
+    return game_named(wanted.game).box(wanted)
+
+
+def cards_of(box: Box, lang: str) -> Any:
+    """What can be looked up, by id, written already."""
+    written = CARDS.setdefault(box, {})
+    if lang not in written:
+        texts = box.texts
+        cards = {id: CardText(title, texts.card_text(id, lang)) for id, title in texts.cards(lang).items()}
+        written[lang] = msgspec.Raw(msgspec.json.encode(cards))
+    return written[lang]
+
+
+def furniture_of(box: Box) -> Any:
+    """What boards are drawn from, written already."""
+    if box not in FURNITURE:
+        FURNITURE[box] = msgspec.Raw(msgspec.json.encode(box.furniture()))
+    return FURNITURE[box]

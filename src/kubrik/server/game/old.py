@@ -1,0 +1,93 @@
+"""Tables that this Kubrik can show but not play on: other rules or cards, or a log that can't be followed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from kubrik.engine.game import Box
+from kubrik.engine.illegal import Illegal
+from kubrik.engine.journal import EVERYBODY, Journal, Note
+from kubrik.engine.record_lines import Noted
+from kubrik.server.game.game import LiveGame
+from kubrik.server.game.lines import Broken, Faded, LiveLine, Undone
+from kubrik.server.store.values import Table
+
+RULES: Final = {
+    "en": "This table was begun with version {old} of the rules, and this Kubrik plays version {new}: it can be read, "
+    "but not played on. Start the Kubrik it was begun with to finish it.",
+    "ru": "Этот стол начат по правилам версии {old}, а этот «Кубрик» играет по версии {new}: партию можно читать, "
+    "но не продолжить. Чтобы доиграть, запустите тот «Кубрик», с которым она начата.",
+}
+CARDS: Final = {
+    "en": "This table was begun with other cards or options than this Kubrik has: it can be read, but not played on.",
+    "ru": "Этот стол начат с другими картами или настройками, чем у этого «Кубрика»: его можно читать, но не доиграть.",
+}
+BROKEN: Final = {
+    "en": "The log of this table can't be followed beyond line {line}: it can be read, but not played on.",
+    "ru": "Запись этого стола не удаётся повторить дальше строки {line}: партию можно читать, но не продолжить.",
+}
+
+
+def nothing(game: LiveGame, number: int) -> None:
+    pass
+
+
+Followed = Callable[[LiveGame, int], None]
+
+
+class Stuck:
+    """A game of which only the journal can be shown, and why."""
+
+    def __init__(self, box: Box, lines: Sequence[LiveLine], why: dict[str, str]) -> None:
+        self.box: Final = box
+        self.why: Final = why
+        self._journal: Final = Journal()
+        self._journal.notes.extend(kept_notes(box, lines))
+
+    def journal(self) -> Journal:
+        return self._journal
+
+
+def game_of(table: Table, box: Box, lines: Sequence[LiveLine], followed: Followed = nothing) -> LiveGame | Stuck:
+    """The game as it stands, or what can be shown of it. `followed` is called after every line, with its number."""
+    if table.rules_version != box.rules_version:
+        values = {"old": table.rules_version, "new": box.rules_version}
+        return Stuck(box, lines, {lang: text.format(**values) for lang, text in RULES.items()})
+    if table.cards_digest != box.cards_digest or table.setup != box.setup:
+        return Stuck(box, lines, CARDS)
+    game = LiveGame(box, [])
+    for number, line in enumerate(lines):
+        try:
+            game.follow(line)
+            followed(game, number)
+        except (Illegal, Broken, LookupError):  # the last for a seat that isn't there
+            others = [*lines[:number], *lines[number + 1 :]]
+            return Stuck(box, others, {lang: text.format(line=number) for lang, text in BROKEN.items()})
+    return game
+
+
+def kept_notes(box: Box, lines: Sequence[LiveLine]) -> list[Note]:
+    """Without what was taken back, and as they read today; what this version no longer knows is left out."""
+    kept: list[Noted] = []
+    faded: list[tuple[int, Faded]] = []  # each with how many notes there were
+    for line in lines:
+        if isinstance(line, Noted):
+            kept.append(line)
+        elif isinstance(line, Faded):
+            faded.append((len(kept), line))
+        elif isinstance(line, Undone):
+            del kept[line.notes :]
+            faded = [(told, one) for told, one in faded if told <= line.notes]
+    for _, one in faded:
+        if 0 <= one.faded < len(kept):
+            kept[one.faded] = Noted(one.reads, kept[one.faded].to)
+    return [note for line in kept for note in read_note(box, line)]
+
+
+def read_note(box: Box, line: Noted) -> list[Note]:
+    known = box.texts.read(line.note)
+    if known is None:
+        return []
+    audience = EVERYBODY if line.to == "all" else sum(1 << seat for seat in line.to)
+    return [Note(known.kind, audience, known.a, known.b, known.c, known.d)]

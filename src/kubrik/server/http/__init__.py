@@ -1,0 +1,1 @@
+"""Calls over HTTP: their limits, answers and refusals."""

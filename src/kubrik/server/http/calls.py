@@ -1,0 +1,65 @@
+"""All calls of the lobby: what each takes and gives, for people and programs that want to use them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from kubrik.server.http.health import Health
+from kubrik.server.wire import lobby
+
+LANG: Final = {"type": "string", "enum": ["en", "ru"]}
+NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
+
+
+class Call(msgspec.Struct, frozen=True, kw_only=True):
+    """`gives` is a type, None for nothing, or the media type of a text."""
+
+    method: Literal["get", "post"]
+    path: str
+    about: str
+    takes: Any = None
+    gives: Any = None
+    status: int = 200
+    refuses: tuple[int, ...] = ()
+    secret: str = ""  # whose it needs
+    query: dict[str, dict[str, Any]] = {}
+
+
+BODY: Final = (400, 413, 415)
+HOST: Final = (401, 403, 404, 409)
+
+CALLS: Final = (
+    Call(method="get", path="/api/games", gives=lobby.Catalogue,
+         about="What can be played: games, expansions, options, and the bots."),
+    Call(method="get", path="/api/rules/{game}", gives=lobby.Book, refuses=(404,), query={"lang": LANG},
+         about="The rulebook of a game, clause by clause."),
+    Call(method="get", path="/api/tables", gives=list[lobby.TableSummary],
+         about="Public tables that anybody may join, the newest first."),
+    Call(method="post", path="/api/tables", takes=lobby.NewTable, gives=lobby.Made, status=201,
+         refuses=(*BODY, 404, 503),
+         about="A new table. The answer holds the host's secret and those of the seats at this screen: keep them."),
+    Call(method="get", path="/api/tables/{id}", gives=lobby.TableSummary, refuses=(404, 409),
+         about="A table: what is played, and who sits there."),
+    Call(method="post", path="/api/tables/{id}/seats", takes=lobby.Join, gives=lobby.MySeat, status=201,
+         refuses=(*BODY, 404, 409), about="Sit down in an open seat. The answer holds its secret: keep it."),
+    Call(method="post", path="/api/mine", takes=lobby.Mine, gives=list[lobby.MyTable], refuses=BODY,
+         about="The tables at which these secrets have a seat, and where it is one's turn."),
+    Call(method="post", path="/api/tables/{id}/bot", takes=lobby.SeatBot, status=204, refuses=(*BODY, *HOST),
+         secret="host", about="A bot takes an open seat or, for good, that of a player."),
+    Call(method="post", path="/api/tables/{id}/stand-in", takes=lobby.StandIn, status=204, refuses=(*BODY, *HOST),
+         secret="host", about="A bot plays for a player who stays away, until he is back."),
+    Call(method="post", path="/api/tables/{id}/abort", status=204, refuses=HOST, secret="host",
+         about="End the game without a result."),
+    Call(method="post", path="/api/tables/{id}/rematch", gives=lobby.Made, status=201,
+         refuses=(400, *HOST, 503), secret="host or seat",
+         about="Once more with the same people: the new table, and one's seat there."),
+    Call(method="get", path="/api/tables/{id}/record", gives="application/jsonl", refuses=(403, 404, 409),
+         about="The record of a game that is over, as kubrik replay reads it."),
+    Call(method="get", path="/api/tables/{id}/replay", gives=lobby.Replayed, refuses=(400, 403, 404, 409),
+         query={"seat": NUMBER, "to": NUMBER, "lang": LANG},
+         about="A game that is over, after some of its choices, as a seat or a spectator saw it."),
+    Call(method="get", path="/health", gives=Health, about="Is the server well?"),
+    Call(method="get", path="/metrics", gives="text/plain", about="What is counted, for Prometheus."),
+)  # fmt: skip

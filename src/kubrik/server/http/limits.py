@@ -1,0 +1,71 @@
+"""Nobody keeps the server busy for all others: so many calls from an address, then it has to wait."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.utils import normalize_path
+
+from kubrik.server.common.buckets import Buckets, Talk, address_of
+from kubrik.server.http.asgi import App, Receive, Scope, Send
+from kubrik.server.http.language import preferred
+from kubrik.server.http.problems import problem
+from kubrik.server.lobby.refusals import Refusal
+from kubrik.server.settings import Settings
+
+TRY_LATER: Final = 1013  # the code of a WebSocket
+MAKES_A_TABLE: Final = {"makes_a_table": True}  # what a handler says of itself, by its `opt`
+
+
+class Limits:
+    """All that an address may do here, counted."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._calls: Final = Buckets(settings.calls)
+        self._pages: Final = Buckets(settings.pages)
+        self._tables: Final = Buckets(settings.tables)
+        self.talk: Final = Talk(Buckets(settings.messages), Buckets(settings.hints))  # taken by the sockets of tables
+
+    def wait(self, scope: Scope) -> float:
+        """In how many seconds this may be asked. The path is the one that Litestar looks for, however it was spelt."""
+        is_call = normalize_path(scope["path"]).startswith(("/api/", "/ws/"))
+        return (self._calls if is_call else self._pages).wait(address_of(scope))
+
+    def guard(self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        """Called by Litestar when it has found who is to answer, and before that reads anything."""
+        if handler.opt.get("makes_a_table"):
+            seconds = self._tables.wait(address_of(connection.scope))
+            if seconds > 0:
+                raise Refusal("too_fast", seconds=math.ceil(seconds))
+
+
+def with_limits(app: App, limits: Limits) -> App:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        seconds = limits.wait(scope)
+        if seconds > 0:
+            await refuse(scope, receive, send, math.ceil(seconds))
+        else:
+            await app(scope, receive, send)
+
+    return answer
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, seconds: int) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": TRY_LATER, "reason": "too fast"})
+        return
+    await tell(scope, send, 429, Refusal("too_fast", seconds=seconds), [(b"retry-after", str(seconds).encode())])
+
+
+async def tell(scope: Scope, send: Send, status: int, refusal: Refusal, headers: list[tuple[bytes, bytes]]) -> None:
+    """A Problem, where Litestar is not asked."""
+    lang = preferred(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+    headers = [(b"content-type", b"application/json"), *headers]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    body = msgspec.json.encode(problem(refusal, lang))
+    await send({"type": "http.response.body", "body": body, "more_body": False})

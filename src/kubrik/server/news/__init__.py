@@ -1,0 +1,1 @@
+"""Between processes: something happened at a table."""

@@ -1,0 +1,1 @@
+"""Processes, and what they tell each other and whoever runs them."""

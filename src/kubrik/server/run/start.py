@@ -1,0 +1,69 @@
+"""`kubrik serve`, without the words of a command line."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from collections.abc import Callable
+from ipaddress import ip_network
+from typing import Final
+
+import msgspec
+
+from kubrik.server.common.logs import begin_logging
+from kubrik.server.run.errors import ServeError
+from kubrik.server.run.listening import address_of, listen
+from kubrik.server.run.process import run_process
+from kubrik.server.run.workers import run_workers
+from kubrik.server.settings import Settings
+from kubrik.server.store.store import Store
+
+NAME: Final = re.compile(r"[A-Za-z0-9_.-]{1,253}")
+Told = Callable[[str, str], None]  # the address, and where the data are
+
+
+def start(
+    host: str, port: int | None, database: str, workers: int, told: Told, settings: Settings | None = None
+) -> None:
+    """It returns when a signal has ended the server."""
+    check_workers(workers)
+    settings = checked(settings or Settings(), host)
+    place = asyncio.run(checked_store(database))
+    with listen(host, port) as made:
+        begin_logging()
+        address = address_of(made)
+        if workers == 1:
+            run_process(made, database, lambda: told(address, place), settings)
+        else:
+            told(address, place)
+            run_workers(made, database, workers, settings)
+
+
+def check_workers(workers: int) -> None:
+    if workers > 1 and not hasattr(socket, "send_fds"):
+        raise ServeError(f"--workers {workers}: this system can't hand connections to other processes; leave it out")
+
+
+def checked(settings: Settings, host: str) -> Settings:
+    """With the names that the server has in any case: the one that it listens at, and those of this machine."""
+    for proxy in settings.proxies:
+        check_proxy(proxy)
+    for name in settings.names:
+        if not NAME.fullmatch(name):
+            raise ServeError(f"--name {name}: give a name without https:// and port, such as play.example")
+    own = socket.gethostname()
+    return msgspec.structs.replace(settings, names=(*settings.names, host, own, f"{own}.local"))
+
+
+def check_proxy(proxy: str) -> None:
+    try:
+        ip_network(proxy)
+    except ValueError:
+        raise ServeError(f"--proxy {proxy}: give an address such as 127.0.0.1, or a network: 10.0.0.0/8") from None
+
+
+async def checked_store(database: str) -> str:
+    """What is wrong with the database is told now, in one line, and not by every process."""
+    async with await Store.open(database) as store:
+        return store.place

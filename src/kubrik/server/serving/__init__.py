@@ -1,1 +1,0 @@
-"""Running the server: the socket it listens at, one process or several, and how they end."""

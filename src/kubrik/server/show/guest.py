@@ -1,0 +1,96 @@
+"""Somebody who looks at a table, from a seat or as a spectator: what his page shows, and what has changed since."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from kubrik.games.registry import game_named
+from kubrik.server.game.boxes import cards_of, furniture_of
+from kubrik.server.show.outbox import COME_BACK, Farewell, Outbox
+from kubrik.server.show.scenes import Sight
+from kubrik.server.show.sights import Sights
+from kubrik.server.store.values import Seat, Table
+from kubrik.server.wire.messages import News, ToPage, Welcome
+from kubrik.server.wire.scene import JournalLine, Scene, TableInfo
+
+MOST_UNSENT: Final = 400_000  # bytes; whoever reads so slowly is better off with a new welcome
+TOO_SLOW: Final = (1013, "too slow, come back")  # the code is one of RFC 6455
+
+
+class Guest:
+    """What is put into `outbox` is sent by the socket, which is closed when that is shut."""
+
+    def __init__(self, seat: int | None, lang: str, is_host: bool, token_hash: str | None = None) -> None:
+        self.seat: Final = seat
+        self._token_hash: Final = token_hash  # of the token that opened the seat
+        self.lang = lang
+        self.is_host: Final = is_host
+        self.outbox: Final = Outbox()
+        self._scene: Scene | None = None
+        self._journal: list[JournalLine] = []  # it grows: so many lines of it were sent
+        self._sent = 0
+
+    def has(self, chair: Seat) -> bool:
+        """Is this his seat now? It was when he came; meanwhile a bot may have got it for good."""
+        return chair.kind == "person" and chair.token_hash is not None and chair.token_hash == self._token_hash
+
+    def send(self, message: ToPage) -> None:
+        """What is sent alone may be as long as it is; whoever has not read the last may not keep much more waiting."""
+        encoded, held = msgspec.json.encode(message), self.outbox.held
+        if held and held + len(encoded) > MOST_UNSENT:
+            self.dismiss(TOO_SLOW)
+        else:
+            self.outbox.put(encoded)
+
+    def dismiss(self, farewell: Farewell = COME_BACK) -> None:
+        """The connection ends; the page will come back."""
+        self.outbox.shut(farewell)
+
+    def greet(self, sights: Sights, sight: Sight) -> None:
+        """All of the table."""
+        self._scene = sights.scene(sight, self.seat, self.lang)
+        self._journal = sights.journal(sight, self.seat, self.lang)
+        self._sent = len(self._journal)
+        self.send(welcome(sight, self._scene, self._journal, self.lang, self.is_host))
+
+    def update(self, sights: Sights, sight: Sight) -> None:
+        """What is another since then; nothing at all if this seat can't see that anything happened."""
+        before, self._scene = self._scene, sights.scene(sight, self.seat, self.lang)
+        patch = sights.changes(before, self._scene)
+        journal, sent = sights.journal(sight, self.seat, self.lang), self._sent
+        since = sent if journal is self._journal else common(self._journal[:sent], journal)
+        self._journal, self._sent = journal, len(journal)
+        if patch or not since == sent == self._sent:
+            self.send(News(changes=patch, since=since, journal=tuple(journal[since:])))
+
+
+def common(old: list[JournalLine], new: list[JournalLine]) -> int:
+    """How many lines at the beginning are the same."""
+    return next((i for i, (a, b) in enumerate(zip(old, new)) if a != b), min(len(old), len(new)))
+
+
+def welcome(sight: Sight, scene: Scene, journal: list[JournalLine], lang: str, is_host: bool) -> Welcome:
+    return Welcome(
+        table=table_info(sight.table, lang, is_host),
+        furniture=furniture_of(sight.box),
+        cards=cards_of(sight.box, lang),
+        scene=scene,
+        journal=tuple(journal),
+    )
+
+
+def table_info(table: Table, lang: str, is_host: bool) -> TableInfo:
+    game = game_named(table.setup.game)
+    return TableInfo(
+        id=table.id,
+        game=game.name,
+        title=game.title[lang],
+        expansions=table.setup.expansions,
+        options=table.setup.options,
+        minutes=table.minutes,
+        out_of_time=table.out_of_time,
+        passes=game.passing,
+        is_host=is_host,
+    )

@@ -1,0 +1,96 @@
+"""What a seat, or a spectator, is shown at one moment, in one language: made from its view alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.game import Box
+from kubrik.engine.views import View
+from kubrik.server.game.game import LiveGame
+from kubrik.server.game.old import Stuck
+from kubrik.server.game.titles import titles
+from kubrik.server.store.values import Seat, Table
+from kubrik.server.wire.scene import Asked, Scene, SeatScene, Way
+
+Chairs = tuple[SeatScene, ...]
+
+
+class Sight:
+    """All that scenes are made from, at one moment."""
+
+    def __init__(self, box: Box, table: Table, seats: tuple[Seat, ...], game: LiveGame | Stuck | None) -> None:
+        self.box: Final = box
+        self.table: Final = table
+        self.seats: Final = seats
+        self.game: Final = game
+        self.online: frozenset[int] = frozenset()
+        self.passing: frozenset[int] = frozenset()
+        self.deadlines: dict[int, float] = {}  # by seat
+        self._names: Final[dict[str, list[str]]] = {}
+
+    def live(self) -> LiveGame | None:
+        return self.game if isinstance(self.game, LiveGame) else None
+
+    def names(self, lang: str) -> list[str]:
+        if lang not in self._names:
+            self._names[lang] = titles(self.seats, lang)
+        return self._names[lang]
+
+
+def scene(sight: Sight, chairs: Chairs, view: View | None, seat: int | None, lang: str) -> Scene:
+    game = sight.live()
+    return Scene(
+        status=sight.table.status,
+        stuck=sight.game.why[lang] if isinstance(sight.game, Stuck) else "",
+        seat=seat,
+        seats=chairs,
+        view=view,
+        asked=asked(sight, game, view, lang) if game is not None and view is not None else None,
+        can_undo=can_undo(sight, game, seat),
+        passing=seat in sight.passing,
+        deadline=sight.deadlines.get(seat) if seat is not None and view is not None and not view.over else None,
+        rematch=sight.table.rematch,
+    )
+
+
+def seat_scene(sight: Sight, view: View | None, chair: Seat, lang: str) -> SeatScene:
+    game = sight.live()
+    return SeatScene(
+        name=sight.names(lang)[chair.seat],
+        kind=chair.kind,
+        bot=chair.bot,
+        online=chair.kind == "bot" or chair.seat in sight.online,
+        stand_in=game is not None and chair.seat in game.stand_ins,
+        away=game is not None and chair.seat in game.away,
+        to_act=view is not None and chair.seat in view.to_act,
+        kept=chair.is_kept,
+    )
+
+
+def asked(sight: Sight, game: LiveGame, view: View, lang: str) -> Asked | None:
+    """The question, if there is one and a person of this seat is to answer it."""
+    if view.question is None or view.seat is None or sight.table.status != "running":
+        return None
+    texts, names = game.box.texts, sight.names(lang)
+    is_reaction = texts.is_reaction(view)
+    return Asked(
+        ask=game.ask(view.seat),
+        prompt=texts.prompt(view, names, lang),
+        clause=view.question.clause,
+        ways=tuple(way(game, view, name, names, lang) for name in view.question.options),
+        glance=texts.glance(view, names, lang) if is_reaction else "",
+        answers=tuple(texts.answers(view, names, lang)),
+        out_of_turn=is_reaction,
+    )
+
+
+def way(game: LiveGame, view: View, name: str, names: list[str], lang: str) -> Way:
+    texts = game.box.texts
+    section = texts.section(view, name, names, lang)
+    label = texts.label(view, name, names, lang)
+    return Way(name, label, section, texts.entry(view, name, names, lang) if section else label)
+
+
+def can_undo(sight: Sight, game: LiveGame | None, seat: int | None) -> bool:
+    is_played = game is not None and seat is not None and sight.table.status == "running"
+    return is_played and game.sitting.can_undo(seat)  # type: ignore[union-attr,arg-type]

@@ -1,0 +1,65 @@
+"""What all who look at a live table are shown: made, compared and told once for those who see the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubrik.engine.journal import NOBODY
+from kubrik.engine.views import View
+from kubrik.server.game.game import LiveGame
+from kubrik.server.show.patches import Compared, changes
+from kubrik.server.show.scenes import Chairs, Sight, scene, seat_scene
+from kubrik.server.show.telling import News, Telling
+from kubrik.server.wire.scene import Change, JournalLine, Scene
+
+
+class Sights:
+    """Scenes and journals of one table."""
+
+    def __init__(self) -> None:
+        self._scenes: Final[dict[tuple[int | None, str], Scene]] = {}
+        self._chairs: Final[dict[str, tuple[tuple[object, ...], Chairs]]] = {}  # and what they were made from
+        self._journals: Final[dict[tuple[int | None, str], Telling]] = {}
+        self._news: Final[News] = {}
+        self._compared: Final[Compared] = {}
+        self._public: View | None = None  # what everybody sees
+
+    def forget(self, in_secret: bool = False) -> None:
+        """Something has happened. What a seat does in secret changes nothing that everybody sees."""
+        self._scenes.clear()
+        self._news.clear()
+        self._compared.clear()
+        if not in_secret:
+            self._public = None
+
+    def scene(self, sight: Sight, seat: int | None, lang: str) -> Scene:
+        if (seat, lang) not in self._scenes:
+            view = self._view(sight.live(), seat)
+            self._scenes[seat, lang] = scene(sight, self._seated(sight, view, lang), view, seat, lang)
+        return self._scenes[seat, lang]
+
+    def changes(self, old: Scene | None, new: Scene) -> list[Change]:
+        return changes(old, new, self._compared)
+
+    def journal(self, sight: Sight, seat: int | None, lang: str) -> list[JournalLine]:
+        """The same list as before, if nothing that was told is another; it may be longer now."""
+        if sight.game is None:
+            return []
+        telling = self._journals.setdefault((seat, lang), Telling(NOBODY if seat is None else seat, lang))
+        return telling.lines(sight.game, sight.names(lang), self._news)
+
+    def _view(self, game: LiveGame | None, seat: int | None) -> View | None:
+        if game is None:
+            return None
+        box, table = game.box, game.sitting.table
+        self._public = self._public or box.view(table, None)
+        return self._public if seat is None else box.seat_view(self._public, table, seat)
+
+    def _seated(self, sight: Sight, view: View | None, lang: str) -> Chairs:
+        """The same as before, if nobody came, went or has to act instead of another."""
+        game = sight.live()
+        replaced = (frozenset(game.stand_ins), frozenset(game.away)) if game is not None else ()
+        made_from = sight.seats, sight.online, replaced, view.to_act if view is not None else ()
+        if lang not in self._chairs or self._chairs[lang][0] != made_from:
+            self._chairs[lang] = made_from, tuple(seat_scene(sight, view, chair, lang) for chair in sight.seats)
+        return self._chairs[lang][1]

@@ -1,0 +1,1 @@
+"""The line between a page and its table."""

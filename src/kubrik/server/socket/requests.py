@@ -1,0 +1,100 @@
+"""What a guest asks of a table, and what he is answered."""
+
+from __future__ import annotations
+
+from kubrik.engine.choices import Choice
+from kubrik.engine.play import options
+from kubrik.engine.views import View
+from kubrik.server.game.game import LiveGame
+from kubrik.server.game.refusals import NotAsked, Watching
+from kubrik.server.game.titles import titles
+from kubrik.server.show.guest import Guest
+from kubrik.server.table.room import Room
+from kubrik.server.wire.messages import (
+    Back,
+    Because,
+    Choose,
+    Closed,
+    Done,
+    Hello,
+    Hint,
+    Passing,
+    Speak,
+    Suggestion,
+    ToPage,
+    ToServer,
+    Undo,
+    Why,
+)
+
+ADVISER = "captain"  # who answers «what would you do?»
+MOST_CLOSED = 40  # choices that are explained at once
+
+
+async def answer(room: Room, guest: Guest, message: ToServer) -> ToPage | None:
+    """Illegal, Refusal or StoreError: nothing has changed."""
+    if isinstance(message, Speak):
+        guest.lang = message.lang
+        await room.greet(guest)
+        return None
+    if isinstance(message, Hello):
+        return None
+    if guest.seat is None:
+        raise Watching
+    return await act(room, guest, guest.seat, message)
+
+
+async def act(room: Room, guest: Guest, seat: int, message: Choose | Undo | Why | Hint | Passing | Back) -> ToPage:
+    """Whether the seat is still his is checked once more when it is his turn, where he has to wait for it."""
+    room.check(guest)
+    if isinstance(message, Choose):
+        await room.choose(seat, message.ask, message.choice, guest)
+    elif isinstance(message, Undo):
+        await room.undo(seat, message.ask, guest)
+    elif isinstance(message, Passing):
+        await room.pass_ahead(seat, message.on)
+    elif isinstance(message, Back):
+        await room.stand_in(seat, on=False, by=guest)
+    elif isinstance(message, Why):
+        names = titles(room.seats, guest.lang)
+        return Because(message.id, tuple(closed(room.live(), seat, names, guest.lang, message.choice)))
+    else:
+        return await suggestion(room, seat, message.id)
+    return Done(message.id)
+
+
+async def suggestion(room: Room, seat: int, id: int) -> Suggestion:
+    game = room.live()
+    if not game.is_asked(seat):
+        raise NotAsked
+    ask = game.ask(seat)
+    whom = f"{room.id} {seat} {ask}"
+    return Suggestion(id, ask, await room.thinking.advise(whom, game.box.setup, game.entries(), seat, ADVISER))
+
+
+def closed(game: LiveGame, seat: int, names: list[str], lang: str, choice: str) -> list[Closed]:
+    """What can't be chosen now though the rules know why: one choice, or all that can be told."""
+    if not game.is_asked(seat):
+        return []
+    catalogue = game.box.catalogue
+    named = catalogue.named(choice)
+    sought = catalogue.choices if not choice else [named] if named is not None else []
+    offer = options(game.sitting.table, seat)
+    view = game.box.view(game.sitting.table, seat)
+    found = [why for one in sought if one not in offer for why in closed_by(game, seat, one)]
+    told = [Closed(one.name, label(game, view, one, names, lang), clause) for one, clause in found]
+    return [one for one in told if one.label or choice][:MOST_CLOSED]
+
+
+def closed_by(game: LiveGame, seat: int, choice: Choice) -> list[tuple[Choice, str]]:
+    t = game.sitting.table
+    clause = t.agenda[-1].why_not(t, seat, choice)
+    return [(choice, clause)] if clause else []
+
+
+def label(game: LiveGame, view: View, choice: Choice, names: list[str], lang: str) -> str:
+    """Empty for a choice about something that is not there now: the game has no words for it."""
+    try:
+        return game.box.texts.label(view, choice.name, names, lang)
+    except (AssertionError, LookupError, StopIteration):
+        return ""

@@ -1,0 +1,123 @@
+"""Answers where no person does: bots, bots that stand in, the rulebook's defaults, and passes in advance."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from kubrik.engine.illegal import Illegal
+from kubrik.server.common.metrics import LATE_ANSWERS
+from kubrik.server.game.defaults import default_answer, may_pass, pass_of
+from kubrik.server.game.game import LiveGame
+from kubrik.server.game.refusals import Refusal
+from kubrik.server.store.errors import StoreError
+from kubrik.server.store.values import Seat
+from kubrik.server.table import pacing
+from kubrik.server.table.alarm import Alarm
+from kubrik.server.table.pacing import Slot, new_slot
+
+if TYPE_CHECKING:
+    from kubrik.server.table.room import Room
+
+STAND_IN: Final = "mate"  # who plays for a player who stays away
+RULEBOOK: Final = "rulebook"  # gives the default answers
+PASSING: Final = "passing"
+PATIENCE: Final = 2.0  # seconds, before something that went wrong is tried again
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """Drives one room as long as there is somebody to answer for, one seat after another."""
+
+    def __init__(self, room: Room, pace: float) -> None:
+        self._room: Final = room
+        self._pace: Final = pace  # seconds that an answer takes
+        self._driving: asyncio.Task[None] | None = None
+        self._alarm: Final = Alarm(room)
+        self._is_closed = False
+
+    def wake(self) -> None:
+        """Something has changed."""
+        if self._is_closed:
+            return
+        self._alarm.set()
+        if self._driving is None and self._next() is not None:
+            self._driving = asyncio.create_task(self._drive())
+
+    def is_needed(self) -> bool:
+        """Is somebody answering, or a time running?"""
+        return self._driving is not None or self._alarm.is_set
+
+    async def close(self) -> None:
+        """Nothing is under way afterwards, for the store may close."""
+        self._is_closed = True
+        await self._alarm.close()
+        if self._driving is not None:
+            self._driving.cancel()
+            await asyncio.wait([self._driving])
+            self._driving = None  # if it had not begun, it could not say so itself
+
+    # ---- who answers
+
+    def _next(self) -> tuple[int, str] | None:
+        """A seat that is asked, and who answers for it: a bot's level, RULEBOOK or PASSING."""
+        game = self._room.game
+        if self._room.table.status != "running" or not isinstance(game, LiveGame):
+            return None
+        asked = [chair for chair in self._room.seats if game.is_asked(chair.seat)]
+        return next(((chair.seat, who) for chair in asked if (who := self._answering(game, chair))), None)
+
+    def _answering(self, game: LiveGame, chair: Seat) -> str:
+        if chair.kind == "bot":
+            return chair.bot
+        if chair.seat in game.stand_ins:
+            return STAND_IN
+        if chair.seat in game.away:
+            return RULEBOOK
+        return PASSING if chair.seat in self._room.passing and may_pass(game, chair.seat) else ""
+
+    # ---- answering
+
+    async def _drive(self) -> None:
+        try:
+            while (found := self._next()) is not None:
+                await self._answer(*found)
+        finally:
+            self._driving = None
+
+    async def _answer(self, seat: int, who: str) -> None:
+        """A refusal means that the table has moved on meanwhile."""
+        room = self._room
+        try:
+            await self._in_its_slot(seat, who, new_slot(self._pace, who))
+        except (Refusal, Illegal):
+            await asyncio.sleep(0)
+        except StoreError as error:
+            log.warning("table %s waits: %s", room.id, error)
+            await asyncio.sleep(PATIENCE)
+        except Exception:
+            log.exception("table %s: nobody answers for seat %d", room.id, seat)
+            await asyncio.sleep(PATIENCE)
+
+    async def _in_its_slot(self, seat: int, who: str, slot: Slot) -> None:
+        """What nobody sees is answered as soon as it is thought; the last part, which is seen, when the slot ends."""
+        room, game = self._room, self._room.live()
+        ask = game.ask(seat)
+        (*parts, last), seconds = await self._thought(game, seat, who, slot)
+        since = pacing.now() - seconds
+        for given, part in enumerate(parts):
+            await room.choose(seat, ask + given, part)
+        ready = pacing.now()
+        if slot.is_late(since, ready):
+            LATE_ANSWERS.inc()
+        await pacing.wait_until(slot.end(since, ready))
+        await room.choose(seat, ask + len(parts), last)
+
+    async def _thought(self, game: LiveGame, seat: int, who: str, slot: Slot) -> tuple[list[str], float]:
+        """All parts of the answer, and how many seconds it took to find them."""
+        if who == PASSING:
+            return [pass_of(game)], 0.0
+        if who == RULEBOOK:
+            return default_answer(game, seat), 0.0
+        return await self._room.thinking.answer(game.box.setup, game.entries(), seat, who, slot.thought)

@@ -1,0 +1,125 @@
+"""A table as the store keeps it: followed line by line, and what is added to it is true when it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+import msgspec
+
+from kubrik.engine.game import Box, SetupError
+from kubrik.engine.replay import result_of
+from kubrik.server.game.boxes import prepared
+from kubrik.server.game.clock import Clock
+from kubrik.server.game.game import LiveGame
+from kubrik.server.game.lines import LiveLine, read_all, write_all
+from kubrik.server.game.old import Stuck, game_of
+from kubrik.server.game.refusals import NotRunning
+from kubrik.server.store.damage import tell
+from kubrik.server.store.errors import Damaged, NoTable, Taken
+from kubrik.server.store.store import Store
+from kubrik.server.store.values import Seat, StoredTable, Table
+
+
+class Kept:
+    """Whoever calls these waits for the others first: nothing here may happen twice at once."""
+
+    def __init__(self, id: str, store: Store) -> None:
+        self.id: Final = id
+        self.is_true = False  # is what follows what the store holds?
+        self.table: Table
+        self.box: Box  # made when the table is first read: its set-up never changes
+        self.seats: tuple[Seat, ...] = ()
+        self.game: LiveGame | Stuck | None = None
+        self.clock = Clock(0)
+        self.number = 0  # of what is stored next
+        self._store: Final = store
+
+    def live(self) -> LiveGame:
+        """The game, if it can be played."""
+        if self.table.status != "running" or not isinstance(self.game, LiveGame):
+            raise NotRunning(self.table.status)
+        return self.game
+
+    async def keep(self, game: LiveGame, lines: list[LiveLine]) -> None:
+        """Until it is stored, what we have is not what is true. Taken, if another process was first."""
+        if not lines:
+            return
+        self.is_true = False
+        table = game.sitting.table
+        result = result_of(game.box, table) if table.over else None
+        await self._store.append(self.id, self.number, [write_all(lines)], result)
+        self.is_true = True
+        self.number += 1
+        self.clock.look(game, time.time())
+        if result is not None:
+            self.table = msgspec.structs.replace(self.table, status="over", result=result)
+
+    async def load(self) -> None:
+        """What is true, if we don't have it."""
+        if not self.is_true:
+            await self.load_again()
+
+    async def load_again(self) -> None:
+        """A game that can begin begins."""
+        await self._read()
+        try:
+            await self._begin()
+        except BaseException:
+            self.is_true = False
+            raise
+
+    async def _begin(self) -> None:
+        if self.table.status == "open" and all(seat.kind != "open" for seat in self.seats):
+            await self._store.set_status(self.id, "running")  # whoever sat down last was cut off before he could
+            await self._read()
+        if self.table.status == "running" and self.number == 0 and isinstance(self.game, LiveGame):
+            try:
+                await self.keep(self.game, self.game.begin())
+            except Taken:
+                await self._read()
+        if isinstance(self.game, LiveGame):
+            self.clock.look(self.game, time.time())
+
+    async def _read(self) -> None:
+        stored = await self._store.load(self.id)
+        if stored is None:
+            raise NoTable(self.id)
+        if not self.seats:
+            self.box = await self._prepared(stored.table)
+        was_true, self.is_true = self.is_true, False
+        self.table, self.seats = stored.table, stored.seats
+        if was_true and isinstance(self.game, LiveGame):
+            self._go_on(self.game, stored)
+        else:
+            self._follow(stored)
+        self.is_true = True
+
+    async def _prepared(self, table: Table) -> Box:
+        """Damaged, if there is no such game, or not for so many."""
+        try:
+            return await asyncio.to_thread(prepared, table.setup)
+        except SetupError as error:
+            tell(table.id, error)
+            raise Damaged(table.id) from error
+
+    def _go_on(self, game: LiveGame, stored: StoredTable) -> None:
+        """The lines that another process has added."""
+        for one in stored.lines[self.number :]:
+            for line in read_all([one]):
+                game.follow(line)
+            self.clock.look(game, one.at.timestamp())
+        self.number = len(stored.lines)
+
+    def _follow(self, stored: StoredTable) -> None:
+        """From the first line on: what we had may have been another game."""
+        self.clock = Clock(stored.table.minutes)
+        self.number = len(stored.lines)
+        self.game = self._game_of(stored) if stored.table.status != "open" else None
+
+    def _game_of(self, stored: StoredTable) -> LiveGame | Stuck:
+        """A seat's time begins when it was asked: what others have done since then does not move it."""
+        times = [one.at.timestamp() for one in stored.lines for _ in one.line.split("\n")]
+        lines = read_all(stored.lines)
+        return game_of(stored.table, self.box, lines, lambda game, number: self.clock.look(game, times[number]))

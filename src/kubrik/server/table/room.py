@@ -1,0 +1,219 @@
+"""A live table: whoever changes it waits for the others, and for the store; then all who look are told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from kubrik.engine.journal import NOBODY
+from kubrik.engine.record_lines import Chosen, Record
+from kubrik.server.bots.thinking import Thinking
+from kubrik.server.common.metrics import CHOICE_SECONDS
+from kubrik.server.game.game import LiveGame
+from kubrik.server.game.lines import LiveLine
+from kubrik.server.game.refusals import Late, NothingToUndo, Replaced
+from kubrik.server.game.titles import titles
+from kubrik.server.news.news import News
+from kubrik.server.show.guest import Guest
+from kubrik.server.show.scenes import Sight
+from kubrik.server.show.sights import Sights
+from kubrik.server.store.errors import StoreError, Taken
+from kubrik.server.store.store import Store
+from kubrik.server.table.driver import Driver
+from kubrik.server.table.kept import Kept
+
+Change = Callable[[LiveGame], list[LiveLine]]
+
+
+class Room(Kept):
+    """One of these in each process whose people look at the table; the store says what is true."""
+
+    def __init__(self, id: str, store: Store, thinking: Thinking, news: News, pace: float) -> None:
+        super().__init__(id, store)
+        self.thinking: Final = thinking
+        self.guests: Final[set[Guest]] = set()
+        self.passing: frozenset[int] = frozenset()
+        self.driver: Final = Driver(self, pace)
+        self.online: frozenset[int] = frozenset()  # seats, in this process
+        self._news: Final = news
+        self._lock: Final = asyncio.Lock()
+        self._callers = 0  # who do something here, or wait until they can
+        self._sights: Final = Sights()
+        self._is_untold = False  # something happened while a choice was being stored
+
+    # ---- what people do
+
+    async def choose(self, seat: int, ask: int, choice: str, by: Guest | None = None) -> None:
+        """It returns when the choice is stored. Illegal, Late and all others have changed nothing.
+
+        `by` a guest, or by the house.
+        """
+        begun = time.perf_counter()
+        await self._change(lambda game: game.choose(seat, choice), seat, ask, by)
+        if isinstance(self.game, LiveGame) and not self.game.sitting.is_quiet():  # anybody may look at what is counted
+            CHOICE_SECONDS.note(time.perf_counter() - begun)
+
+    async def undo(self, seat: int, ask: int, by: Guest | None = None) -> None:
+        """Whoever is not asked any more has no question to name."""
+        await self._change(lambda game: taken_back(game, seat), seat if ask >= 0 else NOBODY, ask, by)
+
+    async def stand_in(self, seat: int, on: bool, by: Guest | None = None) -> None:
+        """A bot plays for an absent player, or gives the seat back."""
+        await self._change(lambda game: game.stand_in(seat, on), by=by)
+
+    async def go_away(self, seat: int) -> None:
+        """A player's time has run out: from now on the rulebook answers, or a bot where the table was made so."""
+        by_bot = self.table.out_of_time == "bot"
+        await self._change(lambda game: game.stand_in(seat, True) if by_bot else game.go_away(seat))
+
+    async def pass_ahead(self, seat: int, on: bool) -> None:
+        self.passing = self.passing | {seat} if on else self.passing - {seat}
+        self.tell()
+
+    async def refresh(self) -> None:
+        """Seats, status or lines were changed elsewhere."""
+        async with self._turn():
+            await self.load_again()
+        self.tell()
+
+    async def _change(
+        self, change: Change, seat: int = NOBODY, ask: int = 0, by: Guest | None = None
+    ) -> list[LiveLine]:
+        """Whoever asked may go away meanwhile: what is stored is told all the same."""
+        number, lines = self.number, list[LiveLine]()
+        try:
+            async with self._turn():
+                lines = await self._made(change, seat, ask, by)
+        finally:
+            if self.number != number:
+                self.tell(seat if self._is_secret(seat, lines) else NOBODY)
+                self._news.tell(self.id)
+        return lines
+
+    async def _made(self, change: Change, seat: int, ask: int, by: Guest | None) -> list[LiveLine]:
+        await self.load()
+        try:
+            return await self._try(change, seat, ask, by)
+        except Taken:  # another process was first: follow it, and see whether it still can be
+            await self.load()
+            return await self._try(change, seat, ask, by)
+        finally:
+            with suppress(StoreError):  # then whoever comes next tries again
+                await self.load()
+
+    async def _try(self, change: Change, seat: int, ask: int, by: Guest | None) -> list[LiveLine]:
+        if by is not None:
+            self.check(by)
+        game = self.live()
+        if seat != NOBODY and ask != game.ask(seat):
+            raise Late
+        lines = change(game)
+        await self.keep(game, lines)
+        return lines
+
+    def check(self, guest: Guest) -> None:
+        """Replaced, if his seat is another's now: he may not have read that yet."""
+        if not self._may_look(guest):
+            raise Replaced
+
+    def _may_look(self, guest: Guest) -> bool:
+        """A spectator may, and whoever has his seat still."""
+        return guest.seat is None or guest.has(self.seats[guest.seat])
+
+    def _is_secret(self, seat: int, lines: list[LiveLine]) -> bool:
+        """A part of an answer under seal, with more of it to come: nobody else sees anything of it."""
+        if not lines or not isinstance(self.game, LiveGame) or seat == NOBODY:
+            return False
+        return self.game.is_answering(seat) and all(isinstance(line, Chosen) for line in lines)
+
+    # ---- looking
+
+    async def enter(self, guest: Guest) -> None:
+        async with self._turn():
+            await self.load()
+            self.guests.add(guest)
+            self._look_around()
+            self._greet(guest)
+        self.tell()
+
+    def leave(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self._look_around()
+        self.tell()
+
+    def _look_around(self) -> None:
+        self.online = frozenset(guest.seat for guest in self.guests if guest.seat is not None)
+
+    async def greet(self, guest: Guest) -> None:
+        """Once more, and nothing that is not stored yet."""
+        async with self._turn():
+            await self.load()
+            self._greet(guest)
+
+    def _greet(self, guest: Guest) -> None:
+        """Unless he lost his seat on the way."""
+        self._sights.forget()
+        if self._may_look(guest):
+            guest.greet(self._sights, self.sight())
+        else:
+            guest.dismiss()
+
+    def tell(self, only: int = NOBODY) -> None:
+        """All who look, or those from one seat, what each may see; then whoever is asked and is no person answers."""
+        if not self.is_true:
+            self._is_untold = True
+            return
+        only = NOBODY if self._is_untold else only
+        self._is_untold = False
+        self._sights.forget(in_secret=only != NOBODY)
+        sight = self.sight()
+        for guest in [guest for guest in self.guests if only in (NOBODY, guest.seat)]:
+            if self._may_look(guest):
+                guest.update(self._sights, sight)
+            else:
+                guest.dismiss()
+        self.driver.wake()
+
+    def sight(self) -> Sight:
+        sight = Sight(self.box, self.table, self.seats, self.game)
+        sight.online, sight.passing = self.online, self.passing
+        sight.deadlines = self.clock.deadlines()
+        return sight
+
+    async def record(self) -> Record:
+        """The game as it is kept in a file."""
+        async with self._turn():
+            await self.load()
+        assert isinstance(self.game, LiveGame), "only a game that can be followed has a record"
+        players = [seat.bot or name for seat, name in zip(self.seats, titles(self.seats, "en"))]
+        return self.game.sitting.record(players)
+
+    # ---- one after the other
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Whoever waits for it has come already: the room is not closed meanwhile."""
+        self._callers += 1
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self._callers -= 1
+
+    def is_needed(self) -> bool:
+        return bool(self.guests) or self._callers > 0 or self.driver.is_needed()
+
+    async def close(self) -> None:
+        for guest in self.guests:
+            guest.dismiss()
+        await self.driver.close()
+
+
+def taken_back(game: LiveGame, seat: int) -> list[LiveLine]:
+    lines = game.undo(seat)
+    if not lines:
+        raise NothingToUndo
+    return lines
