@@ -61,6 +61,18 @@ def test_coverage_tells_the_lines_of_code_and_the_tests_of_a_clause(kubrik: Kubr
     assert "TH-1.8    (in the data)" in lines
 
 
+def test_where_a_clause_is_carried_and_tested(kubrik: Kubrik) -> None:
+    code, *tests = kubrik("rules", "humans", "th-8.30", "--where", "--tests", str(TESTS)).lines()
+    assert re.fullmatch(r"TH-8\.30   games/humans/rules/battle/battle\.py:\d+", code)
+    assert tests
+    assert all(re.fullmatch(r" {10}games/humans/test_\w+\.py::\S+", line) for line in tests)
+
+
+def test_where_needs_a_clause(kubrik: Kubrik) -> None:
+    ran = kubrik("rules", "humans", "--where")
+    assert (ran.code, ran.err[:43]) == (2, "kubrik: rules: --where is for one clause; n")
+
+
 @pytest.mark.parametrize(
     ("mark", "complaint"),
     [

@@ -53,5 +53,6 @@ RULES_EXAMPLES: Final = """\
 examples:
   kubrik rules keyflower               the rulebook
   kubrik rules keyflower KF-5.3        one clause
+  kubrik rules humans TH-8.30 --where  the lines of code that carry it, and its tests
   kubrik rules keyflower --options     the rulings that can be decided otherwise
   kubrik rules humans --coverage       every clause and the tests that cite it"""

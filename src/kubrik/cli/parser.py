@@ -119,6 +119,7 @@ def add_rules(commands: Commands[Parser]) -> None:
     p = commands.add_parser("rules", help="read the rulebook", epilog=RULES_EXAMPLES)
     p.add_argument("game", metavar="GAME", help=GAMES)
     p.add_argument("clause", nargs="?", metavar="CLAUSE", help="show this clause only, as TH-5.3 or KF-5.3")
+    p.add_argument("--where", action="store_true", help="the lines of code that carry this clause, and its tests")
     p.add_argument("--options", action="store_true", help="expansions, and what can be chosen with --option")
     p.add_argument("--coverage", action="store_true", help="which tests cite which clause; exit code 1 if one has none")
     p.add_argument("--tests", metavar="DIR", help="where the tests lie (default: those of the checkout)")

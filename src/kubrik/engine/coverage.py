@@ -11,7 +11,7 @@ from typing import Final
 from kubrik.engine.clauses import CARRIED, TABLE, Clause
 
 ID: Final = re.compile(r"\b[A-Z]+-\d+(?:\.\d+)+\b")
-TELLERS: Final = ("/words/", "/table/questions.py")  # modules that speak of clauses, and carry none
+TELLERS: Final = ("/cli/", "/words/", "/table/questions.py")  # modules that speak of clauses, and carry none
 LIVE: Final = ("server/", "browser/")  # where tests sit down at a live table
 NO_TEST, NO_LINE, NO_LIVE_TEST = "no_test", "no_line", "no_live_test"
 

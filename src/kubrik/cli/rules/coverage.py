@@ -32,6 +32,12 @@ def show_coverage(book: Rulebook, game: str, given: str | None, screen: Screen) 
     return 1 if lacking or unknown else 0
 
 
+def show_where(clause: Clause, game: str, given: str | None, screen: Screen) -> None:
+    tests = cited_below(tests_folder(game, given)).get(clause.id, [])
+    code = lines_citing(Path(kubrik.__file__).parent).get(clause.id, [])
+    show_clause(clause.id, [*carriers(clause, code, screen), *tests], [], screen, max(MARGIN, len(clause.id) + 2))
+
+
 def carriers(clause: Clause, code: list[str], screen: Screen) -> list[str]:
     """The lines of code that name the clause, or what its marks say instead."""
     return code or [f"({screen.words(mark + '_mark')})" for mark in clause.marks if mark in CARRIED]
@@ -80,6 +86,4 @@ def tests_folder(game: str, given: str | None) -> Path:
         raise UsageError(
             f"{game} has no tests yet: write some in tests/games/{game}, or name their folder with --tests DIR"
         )
-    raise UsageError(
-        "--coverage needs the tests: run it in a checkout of Kubrik, or name their folder with --tests DIR"
-    )
+    raise UsageError("this needs the tests: run it in a checkout of Kubrik, or name their folder with --tests DIR")

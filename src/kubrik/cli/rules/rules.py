@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 
 from kubrik.cli.rules.book import book_lines, clause_lines
-from kubrik.cli.rules.coverage import show_coverage
+from kubrik.cli.rules.coverage import show_coverage, show_where
 from kubrik.cli.screen import Screen
 from kubrik.cli.usage import UsageError
 from kubrik.cli.words.words import language
@@ -21,14 +21,18 @@ def run(args: Namespace) -> int:
     markdown = game_named(args.game).rulebook(lang)
     if sum([args.coverage, args.options, args.clause is not None]) > 1:
         raise UsageError("rules: ask for one clause, for --options or for --coverage, not for several of them")
-    if args.tests and not args.coverage:
-        raise UsageError("rules: --tests is for --coverage; add it, or leave --tests out")
+    if args.where and not args.clause:
+        raise UsageError("rules: --where is for one clause; name it, as in: kubrik rules humans TH-5.3 --where")
+    if args.tests and not (args.coverage or args.where):
+        raise UsageError("rules: --tests is for --coverage or --where; add one of them, or leave --tests out")
     if args.options:
         show_options(game_named(args.game), Screen(lang))
         return 0
     if args.coverage:
         return show_coverage(parse_rulebook(markdown), args.game, args.tests, Screen(lang))
-    if args.clause:
+    if args.where:
+        show_where(parse_rulebook(markdown).clause(args.clause), args.game, args.tests, Screen(lang))
+    elif args.clause:
         lines = clause_lines(parse_rulebook(markdown).clause(args.clause), lang)
         print("\n".join(lines))
     else:
