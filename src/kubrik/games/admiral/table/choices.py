@@ -77,7 +77,6 @@ class Choices:
         self.target: Final = [plain_or_skilled(c, TARGET, f"against {name}", i) for i, name in enumerate(things)]
         self.defend: Final = plain_or_skilled(c, DEFEND, "defend", 0)
         self.units: Final = [c.add(UNITS, f"{n} gold", n) for n in range(most_gold + 1)]
-        self.only_end: Final = [self.end_turn]
 
 
 class Outcomes:

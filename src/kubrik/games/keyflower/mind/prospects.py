@@ -82,10 +82,6 @@ def upgrade_gain(tile: Tile, season: int) -> float:
     return back.points - front.points + kept + seasons * (earnings(back) - earnings(front))
 
 
-def futures(tile: Tile, face: int) -> list[float]:
-    return [future(tile, face, season) for season in range(4)]
-
-
 def future(tile: Tile, face: int, season: int) -> float:
     """What the tile is worth to its owner from the next season on: printed points, earnings, hope of an upgrade."""
     if face >= len(tile.faces):

@@ -80,7 +80,6 @@ class Choices:
         self.boat: Final = by_tile(c, TAKE_BOAT, "boat", tiles)
         self.flip: Final = by_tile(c, FLIP, "flip", tiles)
         self.flip_none: Final = c.add(FLIP_NONE, "flip none")
-        self.only_finish: Final = [self.finish]
 
 
 class Outcomes:

@@ -20,7 +20,6 @@ TOP: Final = 9  # characters of the upper side
 ACROSS: Final = TOP + 2  # from column to column, and the width of the longer lines of text
 DOWN: Final = 4  # from row to row
 WIDE: Final = TOP + 4
-HIGH: Final = DOWN + 1
 LINES: Final = ((1, 2, TOP), (2, 1, ACROSS), (3, 1, ACROSS))  # row, column and width of each line of text
 FIRST_HALF: Final = (0, 1, 2)  # sides of which a tile draws the first half where edges differ, otherwise the second
 
