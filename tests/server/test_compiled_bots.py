@@ -31,7 +31,7 @@ def make_home(folder: Path) -> None:
     """Beside its place first, as `make` does it."""
     draft = folder.with_name("draft")
     shutil.copytree(Path(kubrik.__file__).parent, draft / "kubrik", ignore=shutil.ignore_patterns("page"))
-    with (draft / "kubrik" / "server" / "thinking.py").open("a", encoding="utf-8") as module:
+    with (draft / "kubrik" / "server" / "bots" / "thinking.py").open("a", encoding="utf-8") as module:
         module.write(ANOTHER_ANSWER)
     draft.rename(folder)
 
