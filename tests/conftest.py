@@ -39,6 +39,10 @@ ONCE = {
 }
 
 
+# These begin, so that no worker is still at one of them when the others have nothing left to do.
+LONG = ("tests/tools/", "tests/browser/", "tests/server/processes/")
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores, for servers and browsers are waited for a lot."""
@@ -60,3 +64,4 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--on-source"):
         items[:] = [item for item in items if item.get_closest_marker("once") is None]
+    items.sort(key=lambda item: next((n for n, folder in enumerate(LONG) if item.nodeid.startswith(folder)), len(LONG)))
