@@ -62,6 +62,13 @@ def test_no_ship_has_two_captains() -> None:
     assert s.refusal(0, "rapid commands L1") == "CC-2.4"
 
 
+@pytest.mark.rule("CC-2.2", "Q-16")
+def test_one_ship_is_asked_about_after_another() -> None:
+    s = assigning(2)
+    assert s.refusal(0, "rapid commands F1") == s.refusal(0, "rapid commands L2") == "CC-2.2"
+    assert s.choose(0, "target commands L1").refusal(0, "rapid commands B1") == "CC-2.2"
+
+
 @pytest.mark.rule("CC-2.1", "T-56", "R-25")
 def test_not_one_more_than_agreed() -> None:
     """The ships left are without a captain, and that needs no answer."""

@@ -6,7 +6,7 @@ import pytest
 
 from kubrik.engine.illegal import Illegal
 from kubrik.games.admiral.table import notes
-from kubrik.games.admiral.table.state import BOARDED, CAPTURED, MOVED, REPAIRED
+from kubrik.games.admiral.table.state import BOARDED, CAPTURED, MOVED, REPAIRED, RESTED
 from tests.games.admiral.scene import Scene, scene
 
 ROADS = ("1a......", "aa......", "........", "......bb", "......b2")
@@ -70,6 +70,12 @@ def test_not_after_anything_else(marks: int, clause: str) -> None:
     s = roads().ship("L1", marks=marks).turn(0)
     assert s.starting_with(0, "repair") == []
     assert s.refusal(0, "repair L1") == clause
+
+
+@pytest.mark.rule("AD-15.1", "AD-20.8")
+def test_but_after_a_round_of_rest_in_a_calm() -> None:
+    s = roads(level="admiral").ship("L1", marks=RESTED).turn(0)
+    assert s.choose(0, "repair L1").strength("L1") == 6
 
 
 @pytest.mark.rule("AD-15.1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import NOT_YOUR_TURN, Illegal
+from kubrik.games.admiral.expansions.captain_cards.table import notes as card_notes
 from kubrik.games.admiral.rules.ending import ranks
 from kubrik.games.admiral.table import notes
 from kubrik.games.admiral.terms import BY_ELIMINATION, NOBODY
@@ -76,6 +77,16 @@ def test_his_captains_leave_the_game_aboard_and_ashore() -> None:
     s.ashore("B1", "fort 1").turn(0).choose(0, "resign")
     assert (s.place("G1"), s.place("B1"), s.place("F2")) == ("", "", "F2")
     assert s.captain("G1") == ""
+
+
+@pytest.mark.rule("AD-22.6", "AD-22.12", "AD-22.2")
+def test_captains_aboard_go_with_their_ships_and_those_ashore_when_he_is_out() -> None:
+    s = scene("1a.....", ".......", ships="G1 B1 E, B1 C2 E, F2 G1 W", captains="G1 swift, B1 rapid", options=ON)
+    s.ashore("G1", "fort 1").turn(0).choose(0, "resign")
+    assert s.t.journal is not None
+    lost = card_notes.CARD_LOST
+    story = [(notes.RESIGNS, 0), (lost, s.thing("B1")), (notes.OUT, 0), (lost, s.thing("G1"))]
+    assert [(n.kind, n.a) for n in s.t.journal.notes if n.kind in dict(story)] == story
 
 
 @pytest.mark.rule("AD-22.6", "AD-22.2", "AD-18.7")

@@ -106,6 +106,17 @@ def test_a_face_up_swift_attacks_first_by_himself() -> None:
     assert (s.strength("F1"), s.asked()) == (3, [0])
 
 
+@pytest.mark.rule("CC-8.13", "CC-8.27", "R-13")
+def test_also_who_answers_after_his_attack_begins_with_him() -> None:
+    """With another enemy on the other side."""
+    ships = "F1 A1 E, G1 G1 W, F2 D1 W"
+    s = scene(".......", ".......", ships=ships, captains="F1 swift*, F2 swift").turn(0)
+    s.choose(0, "fire at F2", "1 from F1", "0 from G1").chance("die 2").choose(1, "fire first")
+    assert s.refusal(1, "against G1") == "CC-8.27"
+    s.choose(1, "1 from F2").chance("die 2")
+    assert s.options(1) == ["enough", "against F1", "against G1"]
+
+
 @pytest.mark.rule("T-85", "CC-8.26", "CC-8.25")
 def test_after_his_attack_the_other_may_pass() -> None:
     s = attacked("F1 swift*, F2 swift").chance(*MISSES).choose(1, "pass")

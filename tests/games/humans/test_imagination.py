@@ -11,6 +11,7 @@ from kubrik.engine.play import to_act
 from kubrik.games.humans.box.cards import DeckCard
 from kubrik.games.humans.mind.imagination import Batch, exchange_hands, sample_batch, sample_hands
 from kubrik.games.humans.mind.mind import HumansMind
+from kubrik.games.humans.rules.battle.losses import part_with
 from kubrik.games.humans.rules.buying.buying import Buying
 from kubrik.games.humans.rules.planning.planning import Planning
 from kubrik.games.humans.table.captain import Compensation
@@ -61,6 +62,13 @@ def test_without_a_training_saucer_the_first_ship_of_a_hand_may_be_another_too()
 def test_a_ship_that_was_seen_stays_and_so_does_one_s_own_hand() -> None:
     s = scene(2, turn=4).captain(0, ships="training barge", hidden=True).captain(1, ships="training starship krepysh")
     assert {(hand(w, 0), hand(w, 1)) for w in worlds(s, 0)} == {("training barge", "training starship krepysh")}
+
+
+@pytest.mark.rule("TH-18.5")
+def test_a_hidden_ship_may_be_of_either_turn_also_when_no_other_is_left() -> None:
+    s = scene(2, turn=6).captain(1, ships="").bought(1, 2, "cyclops").bought(1, 3, "stool").attack(1, "cyclops", 1)
+    part_with(s.t, 1, 0, 1)
+    assert {tuple(ship.turn for ship in w.captains[1].ships) for w in worlds(s, 0)} == {(2,), (3,)}
 
 
 @pytest.mark.rule("TH-18.5")

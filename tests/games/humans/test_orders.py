@@ -6,8 +6,12 @@ import pytest
 
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import question
+from kubrik.games.humans.box.files.load import parse_cards, read_text
 from kubrik.games.humans.rules.buying.buying import BUYING
+from kubrik.games.humans.rules.flow import humans_rules
 from kubrik.games.humans.table import questions
+from kubrik.games.humans.table.settings import settings
+from tests.games.edits import edited
 from tests.games.humans.scene import Scene, scene
 
 
@@ -50,6 +54,20 @@ def test_a_redraw_ends_the_answer() -> None:
     s = scene(2, turn=3).captain(0, humans=0, compensations="pension").drawn(0, "battery magnet").go(BUYING)
     s.choose(0, "redraw")
     assert s.asked() == [1]
+
+
+@pytest.mark.rule("TH-4.43", "TH-17.23")
+def test_one_kind_of_allowance_is_asked_about_after_another() -> None:
+    """In the order of the card file; there may be more kinds than one, and the first card may be of them."""
+    text = edited(read_text(), 'id="jerrycan"', 'effect="fuel", n=2', 'effect="humans", humans=10_000')
+    cards = parse_cards(text, "cards")
+    s = Scene(2, 3, humans_rules(cards, settings({}, cards.fuel_limit, cards.prizes.step)))
+    s.captain(0, humans=60_000, compensations="jerrycan pension").drawn(0, "krepysh explorer").go(BUYING)
+    assert s.options(0) == ["allowance jerrycan 0", "allowance jerrycan 1"]
+    s.choose(0, "allowance jerrycan 1")
+    assert s.options(0) == ["allowance pension 0", "allowance pension 1"]
+    s.choose(0, "allowance pension 1", "buy both").choose(1, "buy none")
+    assert s.humans(0) == 0  # 60 + 10 + 30 - 100
 
 
 @pytest.mark.rule("TH-4.44", "TH-12.9")

@@ -18,6 +18,7 @@ from kubrik.games.keyflower.rules.scoring.allocation import (
     best_skills,
     best_workers,
 )
+from kubrik.games.keyflower.rules.scoring.best import most_of_counts, most_of_resources
 from kubrik.games.keyflower.terms import (
     ANVIL,
     BLUE,
@@ -107,6 +108,7 @@ def check_counts(rng: Random, tiles: list[Scorer], most: int, types: int) -> Non
     counts = any_counts(rng, most, types)
     best = best_workers(counts, tiles) if types == 4 else best_skills(counts, tiles)
     check_lines(best, tiles, sum(counts))
+    assert most_of_counts(counts, tiles) == best.points
     slow = slow_workers if types == 4 else slow_skills
     assert best.points == slow(counts, tiles), (counts, [(s.score.kind, s.score.types) for s in tiles])
 
@@ -116,6 +118,7 @@ def check_resources(rng: Random, tiles: list[Scorer], most: int) -> None:
     kept, alike, left = any_stocks(rng, most, places), rng.random() < 0.2, rng.random() < 0.5
     best = best_resources(kept, tiles, alike, left)
     check_lines(best, tiles, sum(stock.n for stock in kept))
+    assert most_of_resources(kept, tiles, alike, left) == best.points
     assert best.points == slow_resources(kept, tiles, alike, left), [(s.kind, s.n, s.tile) for s in kept]
 
 

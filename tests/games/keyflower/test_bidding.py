@@ -47,6 +47,13 @@ def test_workers_come_from_behind_the_screen_to_the_own_side() -> None:
     assert s.notes(notes.BIDS) == [(0, tile_of("miner"), 1, 2)]
 
 
+@pytest.mark.rule("KF-5.3", "KF-5.7")
+def test_their_colour_is_said_before_their_number() -> None:
+    s = scene(2).player(0, workers="red 3 blue 2").offer("miner").turn(0).choose(0, "bid miner")
+    assert s.options(0) == ["in blue", "in red"]
+    assert s.refusal(0, "add red 2") == s.clause(0) == "KF-5.7"
+
+
 @pytest.mark.rule("KF-5.3")
 def test_without_any_worker_there_is_no_bid() -> None:
     s = scene(2, "summer", ghost=True).ghost_with(0).offer("miner").bid(1, "turn1", "red 1").turn(0)

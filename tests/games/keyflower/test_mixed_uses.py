@@ -109,6 +109,16 @@ def test_whoever_may_mix_can_have_a_group_that_is_too_large() -> None:
     assert s.refusal(3, "use miner") == "KF-6.6"
 
 
+@pytest.mark.rule("KF-12.17", "KF-6.23")
+@pytest.mark.parametrize("name", ["tavern", "peddler"])
+def test_whoever_is_given_up_is_not_one_of_those_who_mix(name: str) -> None:
+    """Two are needed, and one more to be given."""
+    s = mixing("blue 1 yellow 1").tile(1, f"{name} aside").use(name, "red", 1).turn(3)
+    assert s.refusal(3, f"use {name}") == "KF-6.23"
+    s = mixing("blue 2 yellow 1").tile(1, f"{name} aside").use(name, "red", 1).turn(3)
+    assert f"use {name}" in s.options(3)
+
+
 @pytest.mark.rule("KF-12.19")
 def test_others_follow_who_stands() -> None:
     s = mixing("blue 2").player(0, workers="blue 5").player(1, workers="red 3 blue 5").use("miner", "red", 1).turn(3)
