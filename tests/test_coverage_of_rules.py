@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -15,19 +17,11 @@ from kubrik.games.registry import GAMES
 TESTS = Path(__file__).parent
 CODE = TESTS.parent / "src" / "kubrik"
 
-# Beside its clauses a game has numbered examples (EX, W of play, S of scoring), edge cases (EC) and lines of who knows
-# what (V): all are tested.
-# Rulings (R), decisions (D), small questions (J) and what makes the cards a fair set (C) may be cited too.
-TESTED = {
-    "humans": {"EX": 34, "EC": 90, "V": 33},
-    "keyflower": {"W": 25, "S": 22, "EC": 130},
-    "admiral": {"T": 96, "X": 6},
-}
-CITABLE = {
-    "humans": {"R": 56, "D": 14, "C": 23},
-    "keyflower": {"R-KF": 28, "R-KC": 14, "J": 12, "D": 14},
-    "admiral": {"R": 31, "H": 7, "D": 14, "Q": 16},
-}
+# Beside its clauses a game has numbered examples and edge cases, in its EXAMPLES.md. Of these sorts all are tested; the
+# others may be cited, and so may rulings.
+TESTED = {"humans": ("EX", "EC", "V"), "keyflower": ("W", "S", "EC"), "admiral": ("T", "X")}
+EXAMPLE = re.compile(r"^\*\*([A-Z]+-\d+)\*\* \S", re.MULTILINE)
+RULING = re.compile(r"^## (R-(?:[A-Z]+-)?\d+) \S", re.MULTILINE)
 
 
 cited_below = cache(citations)
@@ -38,8 +32,10 @@ def rulebook(game: str, lang: str = "en") -> Rulebook:
     return parse_rulebook(GAMES[game].rulebook(lang))
 
 
-def numbered(counts: dict[str, int]) -> set[str]:
-    return {f"{letters}-{n}" for letters, most in counts.items() for n in range(1, most + 1)}
+@cache
+def found(game: str, file: str, entry: re.Pattern[str]) -> list[str]:
+    """The ids of all entries, in their order."""
+    return entry.findall((CODE / "games" / game / file).read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,14 +62,23 @@ def test_no_code_cites_a_clause_that_is_not_there(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_examples_are_numbered_from_one(game: str) -> None:
+    examples = found(game, "EXAMPLES.md", EXAMPLE)
+    sorts = Counter(id.partition("-")[0] for id in examples)
+    assert sorted(examples) == sorted(f"{sort}-{n}" for sort, most in sorts.items() for n in range(1, most + 1))
+    assert set(TESTED[game]) <= set(sorts)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_example_and_edge_case_is_a_test(game: str) -> None:
     cited = cited_below(TESTS / "games" / game)
-    assert sorted(numbered(TESTED[game]) - set(cited)) == []
+    examples = [id for id in found(game, "EXAMPLES.md", EXAMPLE) if id.partition("-")[0] in TESTED[game]]
+    assert [id for id in examples if id not in cited] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_test_cites_what_is_not_there(game: str) -> None:
-    known = set(rulebook(game).clauses) | numbered(TESTED[game]) | numbered(CITABLE[game])
+    known = {*rulebook(game).clauses, *found(game, "EXAMPLES.md", EXAMPLE), *found(game, "RULINGS.md", RULING)}
     unknown = {id: tests for id, tests in cited_below(TESTS / "games" / game).items() if id not in known}
     assert unknown == {}
 

@@ -1,4 +1,4 @@
-"""Workers that a seat can't know are dealt anew; those that everybody saw going behind a screen stay (D.3)."""
+"""Workers that a seat can't know are dealt anew; those that everybody saw going behind a screen stay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Green workers come out of the bag only if some went into it: that bounds what others may have (D.3)."""
+"""Green workers come out of the bag only if some went into it: that bounds what others may have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Winter tiles, unfinished drafts, sealed placements and the future, as another seat imagines them (D.2, J-0)."""
+"""Winter tiles, unfinished drafts, sealed placements and the future, as another seat imagines them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skill tiles that a seat can't know are dealt anew; of those taken openly some may have been paid face down (D.3)."""
+"""Skill tiles that a seat can't know are dealt anew; of those taken openly some may have been paid face down."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Small questions lose nothing and invent nothing: put together, their answers are the legal bids and uses, each once.
 
-Random situations are held against the slow and obvious list of slow_actions.py (Part J of the design).
+Random situations are held against the slow and obvious list of slow_actions.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What everybody sees of the table: the season, boats, supplies, what is going on (Part D)."""
+"""What everybody sees of the table: the season, boats, supplies, what is going on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody sees of the tiles to bid for: groups, colours, workers on them (Part D)."""
+"""What everybody sees of the tiles to bid for: groups, colours, workers on them."""
 
 from __future__ import annotations
 

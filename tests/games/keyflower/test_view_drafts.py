@@ -1,4 +1,4 @@
-"""A choice put together from several answers leaves no trace before the last one (J-0)."""
+"""A choice put together from several answers leaves no trace before the last one."""
 
 from __future__ import annotations
 

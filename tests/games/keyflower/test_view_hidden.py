@@ -1,4 +1,4 @@
-"""Who learns what of skill tiles and workers that are paid, drawn or taken, and of winter tiles (Part D)."""
+"""Who learns what of skill tiles and workers that are paid, drawn or taken, and of winter tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views give nothing away: two tables that differ only in what a player can't know look the same (Part D, J-0)."""
+"""Views give nothing away: two tables that differ only in what a player can't know look the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions of the game (Part J of its design: small ones, in a fixed order), and the clause behind each."""
+"""The questions of the game (small ones, in a fixed order), and the clause behind each."""
 
 from __future__ import annotations
 
