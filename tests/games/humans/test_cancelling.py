@@ -13,7 +13,7 @@ from tests.games.humans.scene import Scene, scene
 
 
 def paris() -> Scene:
-    """21 : 22 after the dice, and Bender (0) has used the amplifier on the foreman: 24 : 22."""
+    """21 : 22 after the dice, and captain 0 has used the amplifier on the foreman: 24 : 22."""
     s = scene(2, 6).cities("paris", "moscow", "london").captain(0, ships="foreman mole_of_fate", stations="amplifier")
     s.captain(1, ships="leviathan", stations="jammer")
     s.attack(0, "foreman mole_of_fate", 1).attack(1, "leviathan", 1).go(SortCities(), Battles())

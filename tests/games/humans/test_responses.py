@@ -23,7 +23,7 @@ def test_the_battle_for_paris() -> None:
     s = scene(2, turn=7).captain(0, stations="amplifier").captain(1, stations="jammer")
     all_fight(battle(s, "paris", "foreman mole_of_fate", "leviathan"))
     assert strengths(s) == {0: 14, 1: 13}
-    s.dice(4, 5).dice(3, 4)  # Zoidberg, the weaker, announced and rolls first
+    s.dice(4, 5).dice(3, 4)  # the weaker one announced and rolls first
     assert totals(s) == [21, 22]
     s.choose(0, "station amplifier", "ship foreman")
     assert totals(s) == [24, 22]
