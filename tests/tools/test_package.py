@@ -92,8 +92,8 @@ def venv(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def install(wheel: Path, folder: Path) -> None:
-    run(sys.executable, "-m", "venv", folder, cwd=folder.parent)
-    pip = (python_of(folder), "-m", "pip", "install", "-q", "--no-input", "--no-compile")
+    run(sys.executable, "-m", "venv", "--without-pip", folder, cwd=folder.parent)
+    pip = (sys.executable, "-m", "pip", "--python", python_of(folder), "install", "-q", "--no-input", "--no-compile")
     run(*pip, "-c", ROOT / "requirements" / "play.txt", f"{wheel}[server]", cwd=folder.parent, PATH="")
 
 

@@ -82,6 +82,8 @@ def _paragraphs(markdown: str) -> list[str]:
 
 # ---- which tests cite which clauses
 
+MARK: Final = "pytest.mark.rule"
+
 
 def citations(folder: Path) -> dict[str, list[str]]:
     """For each id in a `@pytest.mark.rule(…)` below the folder, the tests that cite it (`battle.py::test_tie`)."""
@@ -113,8 +115,12 @@ def _is_pytestmark(s: ast.stmt) -> bool:
 
 def _ids(node: ast.AST) -> list[str]:
     """What all calls of `pytest.mark.rule` in this piece of code are given."""
-    calls = [n for n in ast.walk(node) if isinstance(n, ast.Call) and ast.unparse(n.func) == "pytest.mark.rule"]
+    calls = [n for n in ast.walk(node) if isinstance(n, ast.Call) and _is_mark(n.func)]
     return [_literal(argument) for call in calls for argument in call.args]
+
+
+def _is_mark(function: ast.expr) -> bool:
+    return isinstance(function, ast.Attribute) and function.attr == "rule" and ast.unparse(function) == MARK
 
 
 def _literal(argument: ast.expr) -> str:
