@@ -44,3 +44,10 @@ def test_only_full_ids_are_found_each_line_once(tmp_path: Path) -> None:
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "text.py").write_text("# HB-2.1\n", encoding="utf-8")
     assert lines_citing(tmp_path) == {"HB-1.1": ["day.py:1"], "HB-1.10": ["day.py:3"], "HB-1.3.1": ["day.py:4"]}
+
+
+def test_where_the_checkout_lies_does_not_matter(tmp_path: Path) -> None:
+    folder = tmp_path / "cli" / "words" / "kubrik"
+    folder.mkdir(parents=True)
+    (folder / "day.py").write_text("# HB-1.1\n", encoding="utf-8")
+    assert lines_citing(folder) == {"HB-1.1": ["day.py:1"]}

@@ -19,7 +19,7 @@ NO_TEST, NO_LINE, NO_LIVE_TEST = "no_test", "no_line", "no_live_test"
 def lines_citing(folder: Path) -> dict[str, list[str]]:
     """For each id of a clause in the code below the folder, the lines that name it in full (`games/x/flow.py:7`)."""
     found: dict[str, list[str]] = {}
-    for path in sorted(path for path in folder.rglob("*.py") if not is_teller(path)):
+    for path in sorted(path for path in folder.rglob("*.py") if not is_teller(path.relative_to(folder))):
         for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
             for id in dict.fromkeys(ID.findall(line)):
                 found.setdefault(id, []).append(f"{path.relative_to(folder).as_posix()}:{number}")
@@ -27,7 +27,8 @@ def lines_citing(folder: Path) -> dict[str, list[str]]:
 
 
 def is_teller(path: Path) -> bool:
-    return any(part in path.as_posix() for part in TELLERS)
+    """Whether the module at this path, below the folder that is searched, only speaks of clauses."""
+    return any(part in f"/{path.as_posix()}" for part in TELLERS)
 
 
 def flaws(clause: Clause, tests: list[str], lines: list[str]) -> list[str]:
