@@ -4,7 +4,7 @@ import type { CardView } from "../../wire/admiral";
 import { CaptainCard } from "./captain";
 import { useDesk, type Desk } from "./desk";
 import { cardsIn, fortOf, shipOf } from "./looking";
-import { FortCard, ShipCard } from "./ship-card";
+import { FortCard, ShipCard } from "./ship_card";
 import { say } from "./words";
 
 export function Fleets() {

@@ -1,9 +1,9 @@
 // Keyflower's part of the page.
 import type { GamePage } from "../../table/contract";
 import type { KeyflowerFurniture, KeyflowerView } from "../../wire/keyflower";
-import { Board } from "./Board";
-import { Player } from "./Player";
-import { Results } from "./Results";
+import { Board } from "./board";
+import { Player } from "./player";
+import { Results } from "./results";
 import "./style.css";
 import "./layout.css";
 import { name } from "./words";

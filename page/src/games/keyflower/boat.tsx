@@ -1,8 +1,8 @@
 // A boat at the quay with its cargo in the open (KF-3.7).
 import type { BoatView } from "../../wire/keyflower";
-import { Sign } from "./Auction";
-import { Tile } from "./Tile";
-import { Icon } from "./art/Icon";
+import { Sign } from "./auction";
+import { Tile } from "./tile";
+import { Icon } from "./art/icon";
 import type { Table } from "./table";
 import { COLOURS, SKILLS, some } from "./terms";
 import { say } from "./words";

@@ -1,8 +1,8 @@
 // The head of the table: the season, who starts, and what is left in the supply.
 import { SeatSign } from "../../art/seats";
-import { Bar } from "./Bar";
-import { SeasonDial } from "./art/SeasonDial";
-import { Sign } from "./art/Icon";
+import { Bar } from "./bar";
+import { SeasonDial } from "./art/season_dial";
+import { Sign } from "./art/icon";
 import { litClass, pressable, type Table } from "./table";
 import { COLOURS, RESOURCES, some } from "./terms";
 import { name, say } from "./words";

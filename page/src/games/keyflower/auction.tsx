@@ -1,8 +1,8 @@
 // A tile to bid for: every player has a side of it, the viewer the one at the bottom, and there stands the bid.
 import { seatColour, seatShape } from "../../art/seats";
 import type { AuctionView, GroupView } from "../../wire/keyflower";
-import { Tile } from "./Tile";
-import { Icon } from "./art/Icon";
+import { Tile } from "./tile";
+import { Icon } from "./art/icon";
 import { H, side, sideOf } from "./hex";
 import { litClass, pressable, type Table } from "./table";
 import { name, say } from "./words";

@@ -1,10 +1,10 @@
 // The own village; while tiles are placed, as it would become, with the cells where the next one may go.
 import { useState } from "preact/hooks";
-import { Cells } from "./Cells";
-import { Turning } from "./Turning";
-import { Tile } from "./Tile";
-import { Village } from "./Village";
-import { Sign } from "./art/Icon";
+import { Cells } from "./cells";
+import { Turning } from "./turning";
+import { Tile } from "./tile";
+import { Village } from "./village";
+import { Sign } from "./art/icon";
 import { centre } from "./hex";
 import type { Table } from "./table";
 import { say } from "./words";

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PlotView } from "../../wire/keyflower";
-import { Tile } from "./Tile";
+import { Tile } from "./tile";
 import { around, centre, type Point } from "./hex";
 import type { Table } from "./table";
 import { say } from "./words";

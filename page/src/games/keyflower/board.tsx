@@ -1,11 +1,11 @@
 // The whole table: the year, the middle, the own screen and village, and the other villages.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Auctions } from "./Auctions";
-import { Others } from "./Others";
-import { OwnVillage } from "./OwnVillage";
-import { Popover } from "./Popover";
-import { Screen } from "./Screen";
-import { Year } from "./Year";
+import { Auctions } from "./auctions";
+import { Others } from "./others";
+import { OwnVillage } from "./own_village";
+import { Popover } from "./popover";
+import { Screen } from "./screen";
+import { Year } from "./year";
 import type { Table } from "./table";
 import type { KeyflowerBoard } from "./terms";
 import { following, lit, meant, subjectOf, type Asking, type Place } from "./ways";

@@ -1,7 +1,7 @@
 // The winter tiles in hand. When winter begins, some of them are picked and put on offer together (KF-3.13).
 import { useState } from "preact/hooks";
 import type { Way } from "../../wire/protocol";
-import { Tile } from "./Tile";
+import { Tile } from "./tile";
 import { isLit, type Table } from "./table";
 import { say } from "./words";
 

@@ -1,8 +1,8 @@
 // The public state of one seat, in two or three short lines.
 import type { PlayerProps } from "../../table/contract";
 import type { KeyflowerFurniture, KeyflowerView, KnownView } from "../../wire/keyflower";
-import { GlyphRow } from "./GlyphRow";
-import { Sign } from "./art/Icon";
+import { GlyphRow } from "./glyph_row";
+import { Sign } from "./art/icon";
 import { abilityGlyphs, wide } from "./glyphs";
 import { COLOURS, SKILLS, some } from "./terms";
 import { name, say } from "./words";

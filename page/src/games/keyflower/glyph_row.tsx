@@ -1,5 +1,5 @@
 // A row of signs, centred at (x, y), made smaller where it would be too wide.
-import { Icon } from "./art/Icon";
+import { Icon } from "./art/icon";
 import { glyphWidth, wide, type Glyph } from "./glyphs";
 
 interface Props {

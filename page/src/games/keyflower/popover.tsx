@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useOpenInSight } from "../../table/in_sight";
 import type { Way } from "../../wire/protocol";
-import { Sign } from "./art/Icon";
+import { Sign } from "./art/icon";
 import type { Table } from "./table";
 import { say } from "./words";
 

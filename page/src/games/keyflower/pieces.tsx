@@ -1,6 +1,6 @@
 // What lies on a tile: workers at its left corner, resources in a row before the building.
 import type { SpotView } from "../../wire/keyflower";
-import { Icon } from "./art/Icon";
+import { Icon } from "./art/icon";
 import { litClass, pressable, type Table } from "./table";
 import { COLOURS, RESOURCES, some } from "./terms";
 import { next } from "./told";

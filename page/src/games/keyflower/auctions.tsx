@@ -1,7 +1,7 @@
 // The middle of the table: tiles on offer, turn-order tiles, the ghost ship, and the boats.
-import { Auction } from "./Auction";
-import { Boat } from "./Boat";
-import { GhostBar } from "./GhostBar";
+import { Auction } from "./auction";
+import { Boat } from "./boat";
+import { GhostBar } from "./ghost_bar";
 import type { Table } from "./table";
 import { say } from "./words";
 

@@ -1,7 +1,7 @@
 // The free cells where a tile may go, and the tile in the cell that was chosen for it.
 import type { SketchView } from "../../wire/keyflower";
-import { Ground } from "./Ground";
-import { Icon } from "./art/Icon";
+import { Ground } from "./ground";
+import { Icon } from "./art/icon";
 import { centre, outline, R } from "./hex";
 import { isHint, litClass, pressable, type Table } from "./table";
 import { say } from "./words";

@@ -1,6 +1,6 @@
 // Who has the ghost behind the screen, where somebody has.
 import { SeatSign } from "../../art/seats";
-import { Sign } from "./art/Icon";
+import { Sign } from "./art/icon";
 import type { Table } from "./table";
 import { say } from "./words";
 

@@ -1,8 +1,8 @@
 // The building of a tile: its name on the roof, what it does and is worth on the front, the upgrade on the doorstep.
 import type { FaceFurniture, TileFurniture } from "../../wire/keyflower";
-import { GlyphRow, Star } from "./GlyphRow";
-import { tint } from "./Ground";
-import { Icon } from "./art/Icon";
+import { GlyphRow, Star } from "./glyph_row";
+import { tint } from "./ground";
+import { Icon } from "./art/icon";
 import { abilityGlyphs, costGlyphs, effectGlyphs, scoreGlyphs, wide, type Glyph } from "./glyphs";
 import { roofLines } from "./roof";
 

@@ -1,6 +1,6 @@
 // What is behind the own screen: workers, skill tiles, winter tiles, and the figures that came along.
-import { Hand } from "./Hand";
-import { Sign } from "./art/Icon";
+import { Hand } from "./hand";
+import { Sign } from "./art/icon";
 import { litClass, pressable, type Table } from "./table";
 import { COLOURS, SKILLS, some } from "./terms";
 import { counted, name, say } from "./words";

@@ -1,9 +1,9 @@
 // A whole tile: land, building, and who and what lies on it. It is lit if it leads to a way.
 import type { SpotView } from "../../wire/keyflower";
-import { Ground } from "./Ground";
-import { House } from "./House";
-import { Pieces } from "./Pieces";
-import { Icon } from "./art/Icon";
+import { Ground } from "./ground";
+import { House } from "./house";
+import { Pieces } from "./pieces";
+import { Icon } from "./art/icon";
 import { outline, R } from "./hex";
 import { button, isHint, litClass, pressable, type Table } from "./table";
 import { told } from "./told";

@@ -1,8 +1,8 @@
 // The other villages: small ones that can be enlarged.
 import { useState } from "preact/hooks";
 import { SeatSign } from "../../art/seats";
-import { Village } from "./Village";
-import { Sign } from "./art/Icon";
+import { Village } from "./village";
+import { Sign } from "./art/icon";
 import type { Table } from "./table";
 import { say } from "./words";
 

@@ -1,7 +1,7 @@
 // The ways to turn a tile, each drawn as it would lie.
-import { Ground } from "./Ground";
-import { House } from "./House";
-import { Icon } from "./art/Icon";
+import { Ground } from "./ground";
+import { House } from "./house";
+import { Icon } from "./art/icon";
 import { outline, R } from "./hex";
 import { button, type Table } from "./table";
 import { say } from "./words";
