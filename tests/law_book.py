@@ -6,7 +6,7 @@ from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.illegal import Illegal
-from kubrik.engine.play import choose, options, question_clause, to_act
+from kubrik.engine.play import choose, options, question, to_act
 from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE
 from tests.dump import differences, dump, dump_of_clone, views
@@ -36,7 +36,7 @@ def options_are_never_empty_and_each_works(m: Moment) -> None:
         offer = options(m.t, seat)
         assert offer, "no options"
         assert len(set(offer)) == len(offer), "an option twice"
-        assert question_clause(m.t, seat) in m.clauses, "a question rests on no clause"
+        assert question(m.t, seat).clause in m.clauses, "a question rests on no clause"
         for choice in offer:
             choose(m.t.clone(), seat, choice)
 

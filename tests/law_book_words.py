@@ -32,8 +32,8 @@ def say_the_question(m: Moment, view: View, lang: str) -> None:
     texts, names = m.box.texts, names_at(m)
     if view.question is None:
         return
-    with saying(f"question {view.question.number}", lang):
-        assert texts.prompt(view, names, lang), f"question {view.question.number} has no prompt in {lang}"
+    with saying(f"question {view.question.question}", lang):
+        assert texts.prompt(view, names, lang), f"question {view.question.question} has no prompt in {lang}"
     for option in view.question.options:
         with saying(f"option {option!r}", lang):
             assert texts.label(view, option, names, lang), f"option {option!r} has no label in {lang}"

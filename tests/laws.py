@@ -23,6 +23,7 @@ from kubrik.engine.choices import Catalogue, Choice
 from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.game import Box, Game, Setup, SetupError
 from kubrik.engine.play import next_to_act, options, question, to_act
+from kubrik.engine.questions import Question
 from kubrik.engine.record import journal_of, load, replay, save
 from kubrik.engine.sitting import Sitting
 from kubrik.engine.table import Table
@@ -146,7 +147,7 @@ class LawfulGame:
         self.every = every
         self.is_thorough = is_thorough
         self.clauses = clauses_of(plug.game)
-        self.asked: set[int] = set()
+        self.asked: set[Question] = set()
         self.imagined = Imagined(plug.secrets)
         self.sitting = Sitting(box, self.rng.fork())
 

@@ -48,6 +48,7 @@ NOT_COMPILED: Final = {
     "games/*/views/furniture*.py": "msgspec structs; runs once a table",
     "games/*/words/en/*": "tables of words",
     "games/*/words/ru/*": "tables of words",
+    "games/*/words/questions.py": "a table of words",
     "games/*/words/pictures/*": "for people, not for search",
     "games/*/words/events.py": "a table of events",
     "games/*/words/supplement.py": "a named tuple",

@@ -14,7 +14,6 @@ from kubrik.engine.play import (
     next_to_act,
     options,
     question,
-    question_clause,
     start_over,
 )
 from tests.engine.quay import Quay, quay
@@ -62,7 +61,7 @@ class TestAsking:
         assert (q.options(1), question(q.t, 1)) == (["boil cod", "boil eel"], WHICH_FISH)
         q.choose(1, "boil eel")
         assert (q.options(1), question(q.t, 1)) == (["herbs 0", "herbs 1", "herbs 2"], HOW_MANY_HERBS)
-        assert question_clause(q.t, 1) == "SO-1.3"
+        assert question(q.t, 1).clause == "SO-1.3"
 
     def test_who_has_begun_is_answering_until_the_answer_is_whole(self) -> None:
         q = kitchen("cod eel")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.illegal import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal
-from kubrik.engine.play import question_clause
+from kubrik.engine.play import question
 from tests.engine.quay import Quay, quay
 
 
@@ -33,7 +33,7 @@ def test_or_on_the_clause_that_the_step_names() -> None:
     assert refused(q, 0, "bid 5").clause == "HB-2.2"
     q.choose(0, "bid 1").choose(1, "stay").choose(0, "eat")
     assert refused(q, 0, "salt").clause == "HB-3.1"
-    assert refused(q, 0, "stay").clause == question_clause(q.t, 0) == "HB-3.2"
+    assert refused(q, 0, "stay").clause == question(q.t, 0).clause == "HB-3.2"
 
 
 def test_a_seat_that_is_not_asked_may_not_choose() -> None:

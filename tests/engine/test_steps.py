@@ -20,6 +20,7 @@ from kubrik.engine.play import (
     question,
     to_act,
 )
+from kubrik.engine.questions import NOTHING_ASKED
 from kubrik.engine.steps import weighted
 from kubrik.engine.table import CHANCE
 from tests.engine.quay import Quay, quay
@@ -81,7 +82,7 @@ class TestDraw:
         q = quay()
         assert q.asked() == [CHANCE]
         assert q.options(CHANCE) == ["taste cod", "taste crab", "taste eel"]
-        assert question(q.t, CHANCE) == -1
+        assert question(q.t, CHANCE) is NOTHING_ASKED
 
     def test_outcomes_have_weights(self) -> None:
         q = quay().chance("taste cod", "taste cod")

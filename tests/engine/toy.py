@@ -6,6 +6,7 @@ from typing import Final
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Catalogue, Choice, Outcome
+from kubrik.engine.questions import Question
 from kubrik.engine.rules import Annex, Chapter, Number, Window
 from kubrik.engine.steps import Ask, AskAll, Draw, Step
 from kubrik.engine.table import AnyStep, Table
@@ -16,9 +17,16 @@ NONE: Final = -1
 FISH: Final = ["cod", "crab", "eel"]  # worth 1, 2, 3
 SHOAL: Final = [2, 1, 1]
 
-JOIN_OR_STAY, HOW_MUCH, BOAST_OR_HUSH, EAT_OR_SALT, RING_OR_NOT, FEED_OR_SHOO = range(6)
-COOK_OR_REST, WHICH_FISH, HOW_MANY_HERBS = range(6, 9)
-CLAUSES: Final = ["HB-2.1", "HB-2.2", "HB-2.3", "HB-3.1", "HB-3.2", "GU-1.2", "SO-1.1", "SO-1.2", "SO-1.3"]
+JOIN_OR_STAY: Final = Question("join_or_stay", "HB-2.1")
+HOW_MUCH: Final = Question("how_much", "HB-2.2")
+BOAST_OR_HUSH: Final = Question("boast_or_hush", "HB-2.3")
+EAT_OR_SALT: Final = Question("eat_or_salt", "HB-3.1")
+RING_OR_NOT: Final = Question("ring_or_not", "HB-3.2")
+FEED_OR_SHOO: Final = Question("feed_or_shoo", "GU-1.2")
+COOK_OR_REST: Final = Question("cook_or_rest", "SO-1.1")
+WHICH_FISH: Final = Question("which_fish", "SO-1.2")
+HOW_MANY_HERBS: Final = Question("how_many_herbs", "SO-1.3")
+
 TASTE_FOUND, FISH_LANDED, BID_OPENED, UNSOLD, SOLD, EATEN, SALTED, BELL_RUNG, RESULT, FED, FORCED = range(11)  # notes
 COOKED: Final = 11
 
@@ -78,9 +86,6 @@ class Harbour(Table):
         t.salted = [s.copy() for s in self.salted]
         t.annexes = [a.clone() for a in self.annexes]
         return t
-
-    def clause_of(self, question: int) -> str:
-        return CLAUSES[question]
 
     def scores(self) -> list[int]:
         return [self.coins[s] + self.points[s] + 2 * self.salted[s][self.tastes[s]] for s in range(self.seats)]
@@ -147,8 +152,8 @@ class Auction(AskAll[Harbour]):
             return rules.bid[: t.coins[seat]]
         return rules.boast_or_hush if so_far[-1].kind == BID and so_far[-1].a >= 3 else []
 
-    def question(self, t: Harbour, seat: int, so_far: list[Choice]) -> int:
-        return len(so_far)
+    def question(self, t: Harbour, seat: int, so_far: list[Choice]) -> Question:
+        return [JOIN_OR_STAY, HOW_MUCH, BOAST_OR_HUSH][len(so_far)]
 
     def refusal(self, t: Harbour, seat: int, so_far: list[Choice], choice: Choice) -> str:
         return "HB-2.2" if choice.kind in (JOIN, BID) and choice.a > t.coins[seat] else ""
@@ -192,7 +197,7 @@ class EatOrSalt(Ask[Harbour]):
     def options(self, t: Harbour) -> list[Choice]:
         return t.rules.eat_or_salt
 
-    def question(self, t: Harbour) -> int:
+    def question(self, t: Harbour) -> Question:
         return EAT_OR_SALT
 
     def chosen(self, t: Harbour, choice: Choice) -> None:
@@ -218,7 +223,7 @@ class RingOrNot(Ask[Harbour]):
     def options(self, t: Harbour) -> list[Choice]:
         return t.rules.ring_or_quiet
 
-    def question(self, t: Harbour) -> int:
+    def question(self, t: Harbour) -> Question:
         return RING_OR_NOT
 
     def refusal(self, t: Harbour, choice: Choice) -> str:

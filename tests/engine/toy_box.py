@@ -8,10 +8,10 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Box, Game, Option, Setup
 from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.engine.mind import Mind
-from kubrik.engine.play import options, question, question_clause, to_act
+from kubrik.engine.play import asking, to_act
 from kubrik.engine.table import Table
 from kubrik.engine.texts import Texts
-from kubrik.engine.views import Furniture, Question, View
+from kubrik.engine.views import Asking, Furniture, View
 from tests.engine.toy import FISH, SHOAL, Harbour, HarbourRules, new_harbour
 from tests.engine.toy_gulls import Gulls, install
 from tests.engine.toy_soup import install_soup
@@ -53,7 +53,7 @@ class HarbourView(View, frozen=True, kw_only=True):
 
 class HarbourTexts(Texts):
     def prompt(self, view: View, names: list[str], lang: str) -> str:
-        return f"question {view.question.number}" if view.question else ""
+        return f"question {view.question.question}" if view.question else ""
 
     def label(self, view: View, choice: str, names: list[str], lang: str) -> str:
         return choice
@@ -167,11 +167,8 @@ def harbour_view(t: Harbour, seat: int | None) -> HarbourView:
     )
 
 
-def question_for(t: Harbour, seat: int | None) -> Question | None:
-    if seat is None or seat not in asked_in_public(t):
-        return None
-    names = tuple(c.name for c in options(t, seat))
-    return Question(number=question(t, seat), clause=question_clause(t, seat), options=names)
+def question_for(t: Harbour, seat: int | None) -> Asking | None:
+    return asking(t, seat) if seat is not None and seat in asked_in_public(t) else None
 
 
 def fish_are_conserved(t: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.rules import Annex, Modifier, Reaction
 from kubrik.engine.steps import Ask, Step
 from kubrik.engine.table import AnyStep
@@ -46,7 +47,7 @@ class FeedOrShoo(Ask[Harbour]):
     def options(self, t: Harbour) -> list[Choice]:
         return gulls(t).feed_or_shoo
 
-    def question(self, t: Harbour) -> int:
+    def question(self, t: Harbour) -> Question:
         return FEED_OR_SHOO
 
     def chosen(self, t: Harbour, choice: Choice) -> None:

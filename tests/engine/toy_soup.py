@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Draft, Step
 from tests.engine.toy import (
     COOK,
@@ -61,7 +62,7 @@ class Soup(Draft[Harbour]):
             return [recipes.fish[i] for i, n in enumerate(cellar) if n > 0]
         return recipes.herbs[: t.coins[seat] + 1] if so_far[-1].kind == POT else []
 
-    def question(self, t: Harbour, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Harbour, seat: int, so_far: list[Choice]) -> Question:
         return [COOK_OR_REST, WHICH_FISH, HOW_MANY_HERBS][len(so_far)]
 
     def refusal(self, t: Harbour, seat: int, so_far: list[Choice], choice: Choice) -> str:

@@ -7,7 +7,7 @@ from typing import Generic, Self, TypeVar
 
 from kubrik.engine.choices import Catalogue, Choice
 from kubrik.engine.illegal import Illegal
-from kubrik.engine.play import advance, choose, options, question_clause, to_act
+from kubrik.engine.play import advance, choose, options, question, to_act
 from kubrik.engine.table import CHANCE, AnyStep, Table
 
 T = TypeVar("T", bound=Table)
@@ -61,7 +61,7 @@ class Playing(Generic[T]):
         return to_act(self.t)
 
     def clause(self, seat: int) -> str:
-        return question_clause(self.t, seat)
+        return question(self.t, seat).clause
 
     def refusal(self, seat: int, name: str) -> str:
         """The clause that forbids this choice."""

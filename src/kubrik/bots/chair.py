@@ -8,6 +8,7 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.mind import Mind, Thinking
 from kubrik.engine.play import options, question
+from kubrik.engine.questions import Question
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
 
@@ -29,7 +30,7 @@ class Chair:
         """What may be chosen now."""
         return options(self._table, self.seat)
 
-    def question(self) -> int:
+    def question(self) -> Question:
         return question(self._table, self.seat)
 
     def imagine(self, rng: Rng) -> Table:

@@ -13,7 +13,7 @@ from kubrik.engine.mind import Mind
 from kubrik.engine.play import options
 from kubrik.engine.table import Table
 from kubrik.engine.texts import Texts
-from kubrik.engine.views import Furniture, View
+from kubrik.engine.views import Furniture, View, Way
 
 LANGUAGES: Final = ("en", "ru")
 
@@ -71,6 +71,10 @@ class Box(ABC):
     def default_choice(self, t: Table, seat: int) -> Choice:
         """What the rulebook answers for a player who is absent or out of time."""
         return options(t, seat)[0]
+
+    def way(self, view: View, choice: str) -> Way:
+        """What kind of choice this is, and which places of the board lead to it: told from the seat's view alone."""
+        return Way(choice, "choice", ())
 
     @abstractmethod
     def furniture(self) -> Furniture:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from kubrik.engine.choices import Choice, Outcome
 from kubrik.engine.illegal import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal
+from kubrik.engine.questions import Question
 from kubrik.engine.table import CHANCE, Entry, Table
+from kubrik.engine.views import Asking
 
 
 def advance(t: Table) -> None:
@@ -45,15 +47,15 @@ def options(t: Table, seat: int) -> list[Choice]:
     return t.agenda[-1].offer(t, seat)
 
 
-def question(t: Table, seat: int) -> int:
-    """The number of the question the seat is asked."""
+def question(t: Table, seat: int) -> Question:
+    """What the seat is asked."""
     return t.agenda[-1].asks(t, seat)
 
 
-def question_clause(t: Table, seat: int) -> str:
-    """The clause behind the question ("" where chance is to be told)."""
-    asked = t.agenda[-1].asks(t, seat)
-    return t.clause_of(asked) if asked >= 0 else ""
+def asking(t: Table, seat: int) -> Asking:
+    """The same with its options, as the view of this seat has it."""
+    asked = question(t, seat)
+    return Asking(question=asked.name, clause=asked.clause, options=tuple([c.name for c in options(t, seat)]))
 
 
 def chances(t: Table) -> list[Outcome]:
@@ -69,7 +71,7 @@ def choose(t: Table, seat: int, choice: Choice) -> None:
     if seat not in step.seats_to_act(t):
         raise Illegal(NOT_YOUR_TURN, "", choice.name)
     if choice not in step.offer(t, seat):
-        raise Illegal(NOT_OFFERED, step.why_not(t, seat, choice) or question_clause(t, seat), choice.name)
+        raise Illegal(NOT_OFFERED, step.why_not(t, seat, choice) or step.asks(t, seat).clause, choice.name)
     play(t, seat, choice)
 
 

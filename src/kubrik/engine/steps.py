@@ -11,6 +11,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from kubrik.engine.choices import Choice, Outcome
+from kubrik.engine.questions import NOTHING_ASKED, Question
 from kubrik.engine.table import CHANCE, NO_ANSWERS, NONE_GIVEN, NONE_READY, AnyStep, Entry, Table
 
 T = TypeVar("T", bound=Table)
@@ -48,8 +49,7 @@ class Ask(AnyStep, Generic[T]):
     def chosen(self, t: T, choice: Choice) -> None:
         raise NotImplementedError
 
-    def question(self, t: T) -> int:
-        """Its number, for texts."""
+    def question(self, t: T) -> Question:
         raise NotImplementedError
 
     def refusal(self, t: T, choice: Choice) -> str:
@@ -59,7 +59,7 @@ class Ask(AnyStep, Generic[T]):
     def go(self, t: Table) -> bool:
         return False
 
-    def asks(self, t: Table, seat: int) -> int:
+    def asks(self, t: Table, seat: int) -> Question:
         return self.question(t)
 
     def why_not(self, t: Table, seat: int, choice: Choice) -> str:
@@ -97,7 +97,7 @@ class AskAll(AnyStep, Generic[T]):
         """What the seat may answer next, after these answers; empty when it has finished."""
         raise NotImplementedError
 
-    def question(self, t: T, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: T, seat: int, so_far: list[Choice]) -> Question:
         raise NotImplementedError
 
     def refusal(self, t: T, seat: int, so_far: list[Choice], choice: Choice) -> str:
@@ -176,7 +176,7 @@ class AskAll(AnyStep, Generic[T]):
         if not t.offers[seat]:
             t.ready[seat] = True
 
-    def asks(self, t: Table, seat: int) -> int:
+    def asks(self, t: Table, seat: int) -> Question:
         return self.question(t, seat, t.answers[seat])
 
     def why_not(self, t: Table, seat: int, choice: Choice) -> str:
@@ -269,8 +269,8 @@ class Draw(AnyStep, Generic[T]):
             t.log.append(Entry(CHANCE, choice))
         self.drawn(t, choice)
 
-    def asks(self, t: Table, seat: int) -> int:
-        return -1
+    def asks(self, t: Table, seat: int) -> Question:
+        return NOTHING_ASKED
 
 
 def weighted(t: Table, outcomes: list[Outcome]) -> Choice:

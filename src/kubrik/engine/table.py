@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice, Outcome
 from kubrik.engine.journal import EVERYBODY, Journal, Note
+from kubrik.engine.questions import Question
 
 CHANCE: Final = -1  # the seat of chance, where a table is told what chance brings
 # While nobody is asked under seal, all tables share these: they are replaced, never changed.
@@ -48,8 +49,8 @@ class AnyStep:
         """Carry out an answer that is on offer."""
         raise NotImplementedError
 
-    def asks(self, t: Table, seat: int) -> int:
-        """The number of the question that the seat is asked, for texts."""
+    def asks(self, t: Table, seat: int) -> Question:
+        """The question that the seat is asked."""
         raise NotImplementedError
 
     def why_not(self, t: Table, seat: int, choice: Choice) -> str:
@@ -104,10 +105,6 @@ class Table:
         t.uncovered = self.uncovered
 
     def clone(self) -> Table:
-        raise NotImplementedError
-
-    def clause_of(self, question: int) -> str:
-        """The clause of the rulebook behind a question."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
+from kubrik.engine.questions import Question
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What the seat is asked now: the number of the question, its clause, and the names of all that may be chosen."""
 
-    number: int
+class Asking(msgspec.Struct, frozen=True, kw_only=True):
+    """What the seat is asked now: the name of the question, its clause, and the names of all that may be chosen."""
+
+    question: str
     clause: str
     options: tuple[str, ...]
+
+    def asks(self, *any_of: Question) -> bool:
+        """Is it one of these questions?"""
+        return any(one.name == self.question for one in any_of)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,7 +26,22 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     to_act: tuple[int, ...]
     over: bool
-    question: Question | None
+    question: Asking | None
+
+
+class Place(msgspec.Struct, frozen=True, array_like=True):
+    """A place of the board: what kind it is, and which of that kind ("" where there is one only)."""
+
+    kind: str
+    which: str
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A choice as the board understands it: its stable name, what kind of choice it is, the places that lead to it."""
+
+    name: str
+    kind: str
+    places: tuple[Place, ...]
 
 
 class Furniture(msgspec.Struct, frozen=True, kw_only=True):

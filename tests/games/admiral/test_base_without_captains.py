@@ -15,7 +15,6 @@ from kubrik.games.admiral.rules.flow import new_table
 from kubrik.games.admiral.table.choices import KINDS_OF_CHOICE
 from kubrik.games.admiral.table.notes import KINDS_OF_NOTE
 from kubrik.games.admiral.table.order_of_fire import OrderOfFire
-from kubrik.games.admiral.table.questions import QUESTIONS
 from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.table.skills import Skill
 from tests.games.admiral.scene import SHIPS, rules_for
@@ -77,7 +76,6 @@ def test_the_base_game_has_no_other_step_action_or_skill() -> None:
     assert [moment.listeners for moment in moments] == [[]] * 6
     assert base.spoils.reactions == []
     assert base.crews.modifiers == []
-    assert len(base.clauses) == QUESTIONS
 
 
 @pytest.mark.parametrize("id", SCENARIOS)

@@ -6,6 +6,7 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import advance, choose, next_to_act, options
+from kubrik.engine.questions import Question
 from kubrik.games.admiral.box.files.load import load_scenario
 from kubrik.games.admiral.box.scenarios import Scenario
 from kubrik.games.admiral.expansions.captain_cards.table.questions import WHETHER_TO_ANSWER
@@ -50,7 +51,7 @@ def test_tables_with_other_hidden_captains_are_asked_alike(name: str, players: i
 def test_in_the_thick_of_the_fight_too(level: str) -> None:
     """Here they get the questions in which captains make a difference to their own player."""
     rng = Rng(5)
-    differed: set[int] = set()
+    differed: set[Question] = set()
     for game in range(16):
         twins = Twins(assigned(MELEE, 3, level, rng), game % 2, rng)
         twins.play(150)

@@ -9,7 +9,7 @@ import pytest
 from kubrik.bots.playout import play_out
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
-from kubrik.engine.play import next_to_act, options, question_clause
+from kubrik.engine.play import next_to_act, options, question
 from kubrik.engine.record import Record, RecordError, load, replay, save
 from kubrik.engine.sitting import Sitting
 from kubrik.games.admiral.box.files.load import scenario_file
@@ -87,7 +87,7 @@ def test_a_game_goes_on_where_its_record_ends(choices: int) -> None:
 @pytest.mark.rule("CC-8.2")
 def test_a_game_goes_on_in_the_window_of_an_attack() -> None:
     s, rng = sitting(1), Rng(2)
-    while question_clause(s.table, next_to_act(s.table)) != "CC-8.2":
+    while question(s.table, next_to_act(s.table)).clause != "CC-8.2":
         go_on(s, rng)
     resumed = Sitting.resume(box(level="captain"), recorded(s), seed=5)
     assert views(s.box, resumed.table) == views(s.box, s.table)

@@ -10,6 +10,7 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import choose, is_answering, next_to_act, options, question
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Draft
 from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CAPTAIN, cards_of, owner
 from kubrik.games.admiral.expansions.captain_cards.table.choices import TURN_UP
@@ -27,7 +28,7 @@ class Twins:
         self.tables = [t, twin_of(t, seat, rng)]
         self.seat = seat
         self.rng = rng
-        self.asked: set[int] = set()  # the questions of which this seat had another list at the twin
+        self.asked: set[Question] = set()  # the questions of which this seat had another list at the twin
 
     def public(self, t: Admiral) -> Public:
         """What the others know: who is asked what, their own options, the cards, and all that was noted."""

@@ -6,6 +6,7 @@ import pytest
 
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import question
+from kubrik.engine.questions import Question
 from kubrik.games.humans.box.files.load import parse_cards, read_text
 from kubrik.games.humans.rules.buying.buying import BUYING
 from kubrik.games.humans.rules.flow import humans_rules
@@ -15,7 +16,7 @@ from tests.games.edits import edited
 from tests.games.humans.scene import Scene, scene
 
 
-def asks(s: Scene) -> int:
+def asks(s: Scene) -> Question:
     return question(s.t, 0)
 
 

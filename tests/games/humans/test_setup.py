@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.game import Setup, SetupError
-from kubrik.engine.play import question_clause, to_act
+from kubrik.engine.play import question, to_act
 from kubrik.games.humans.box.cards import BLUE, RED
 from kubrik.games.humans.box.files.load import parse_file, read_text
 from kubrik.games.humans.game import HumansGame
@@ -79,7 +79,7 @@ def test_nobody_is_asked_for_a_colour_for_every_seat_has_its_own() -> None:
     t = first_moment(5)
     assert parse_file(read_text(), "cards.toml").tokens.colours >= len(t.captains)
     assert to_act(t) == [0, 1, 2, 3, 4]
-    assert {question_clause(t, seat) for seat in to_act(t)} <= {"TH-4.4", "TH-4.26"}
+    assert {question(t, seat).clause for seat in to_act(t)} <= {"TH-4.4", "TH-4.26"}
     assert not [c.name for c in t.rules.choices.catalogue.choices if "colour" in c.name]
 
 

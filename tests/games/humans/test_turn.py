@@ -16,18 +16,30 @@ from kubrik.games.humans.table.state import Humans
 from tests.games.humans.random_games import PLAYERS, by_turn, moments, played_game
 from tests.games.humans.scene import CARDS, scene
 
-LAST_QUESTION = [  # of each phase in which somebody is asked
-    (questions.STATION_TO_REPLACE, 1),
-    (questions.HOW_TO_FUEL, 3),
-    (questions.WHERE_TO_MOVE, 4),
-    (questions.CLAIM_OR_NOT, 5),
-    (questions.SHIP_LOST_TO_ARMY, 6),
-]
+BUYING = (
+    questions.REDRAW_OR_KEEP,
+    questions.HOW_MANY_CREDITS,
+    questions.HOW_MANY_ALLOWANCES,
+    questions.WHAT_TO_BUY,
+    questions.SHIP_TO_REPLACE,
+    questions.STATION_TO_REPLACE,
+)
+PLANNING = (questions.WHERE_TO_SEND, questions.WHERE_TO_AIM, questions.HOW_TO_FUEL)
+MOVING = (questions.SHIP_TO_PULL, questions.WHERE_TO_PULL, questions.WHERE_TO_MOVE)
+BATTLE = (
+    questions.FIGHT_OR_RETREAT,
+    questions.HOW_TO_RESPOND,
+    questions.SHIP_TO_BOOST,
+    questions.SHIP_TO_CANCEL,
+    questions.SHIP_TO_LOSE,
+    questions.CLAIM_OR_NOT,
+)
+ASKED_IN = {1: BUYING, 3: PLANNING, 4: MOVING, 5: BATTLE}  # by phase; the last asks the rest
 
 
 def phase(t: Humans) -> int:
     asks = question(t, next_to_act(t))
-    return next(number for last, number in LAST_QUESTION if asks <= last)
+    return next((number for number, asked in ASKED_IN.items() if asks in asked), 6)
 
 
 @pytest.mark.rule("TH-3.4", "TH-3.15")

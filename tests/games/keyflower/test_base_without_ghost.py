@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from kubrik.games.keyflower.table.notes import KINDS_OF_NOTE
-from kubrik.games.keyflower.table.questions import QUESTIONS
 from kubrik.games.keyflower.table.state import Rules
 from tests.games.keyflower.ghosts import PLAYERS, first_moment, moments
 from tests.games.keyflower.scene import rules_with
@@ -52,7 +51,6 @@ def test_the_base_game_has_no_other_step_action_or_bonus() -> None:
     steps = [*base.set_up.steps, *base.season.steps, *base.end.steps]
     assert [step for step in steps if "key_celeste" in type(step).__module__] == []
     assert base.tile_points.modifiers == []
-    assert len(base.clauses) == QUESTIONS
 
 
 @pytest.mark.parametrize("players", PLAYERS)

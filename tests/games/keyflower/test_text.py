@@ -16,11 +16,10 @@ from kubrik.games.keyflower.expansions.key_celeste.words.phrases import ENGLISH 
 from kubrik.games.keyflower.expansions.key_celeste.words.phrases import RUSSIAN as GHOST_RUSSIAN
 from kubrik.games.keyflower.expansions.key_celeste.words.text import EVENTS as GHOST_EVENTS
 from kubrik.games.keyflower.game import KeyflowerGame
-from kubrik.games.keyflower.table import choices, notes, questions
+from kubrik.games.keyflower.table import choices, notes
 from kubrik.games.keyflower.terms import ABILITIES
 from kubrik.games.keyflower.words.events import EVENTS
 from kubrik.games.keyflower.words.labels import PLAIN as PLAIN_CHOICES
-from kubrik.games.keyflower.words.prompts import QUESTIONS
 from kubrik.games.keyflower.words.text import SPOKEN
 from tests.games.in_words import CYRILLIC, LATIN, check_words, names, wordings
 from tests.games.keyflower.texts import HAUNTED, PLAIN
@@ -115,13 +114,6 @@ def test_every_event_tells_who_where_and_how_many(event: Event, lang: str) -> No
 
 
 # ---- questions and choices
-
-
-def test_every_question_has_a_prompt() -> None:
-    numbered = {name.lower(): n for name, n in constants(questions).items() if name != "QUESTIONS"}
-    assert [numbered[name] for name in QUESTIONS] == list(range(questions.QUESTIONS))
-    others = {"after_passes", "waiting", "watching", "over"}
-    assert {*QUESTIONS, *others} == SPOKEN[0].prompts.keys()
 
 
 def test_every_kind_of_choice_has_a_label() -> None:

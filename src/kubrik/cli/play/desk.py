@@ -16,7 +16,7 @@ from kubrik.engine.clauses import Rulebook
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import to_act
 from kubrik.engine.sitting import Sitting
-from kubrik.engine.views import Question, View
+from kubrik.engine.views import Asking, View
 
 
 class Desk:
@@ -68,7 +68,7 @@ class Desk:
     def view(self, seat: int) -> View:
         return self.sitting.box.view(self.sitting.table, seat)
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> Asking:
         asked = self.view(seat).question
         assert asked is not None, "only those who are to act are asked"
         return asked

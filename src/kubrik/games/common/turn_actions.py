@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -25,8 +26,8 @@ class Action(Generic[T]):
         """What may be answered next; empty when the action is whole."""
         return []
 
-    def question(self, t: T, seat: int, so_far: list[Choice]) -> int:
-        """The number of the question after these answers."""
+    def question(self, t: T, seat: int, so_far: list[Choice]) -> Question:
+        """The question after these answers."""
         raise NotImplementedError
 
     def refusal(self, t: T, seat: int, so_far: list[Choice], choice: Choice) -> str:

@@ -12,13 +12,13 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from kubrik.engine.views import Question, View
+from kubrik.engine.views import Asking, View
 from kubrik.server.wire.scene import Asked, Change, Where
 
 # By the name of a part of a view: two things that were it one after the other, and what changed between them.
 Compared = dict[str, tuple[Any, Any, list[Change]]]
 Parts = tuple[Any, ...]
-WHOLE: Final = (Asked, Question)  # another question is another in most of its parts
+WHOLE: Final = (Asked, Asking)  # another question is another in most of its parts
 DEEPEST: Final = 3  # names and places in a where
 
 

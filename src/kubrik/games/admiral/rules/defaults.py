@@ -22,9 +22,9 @@ def default_choice(t: Admiral, seat: int) -> Choice:
         if choice.kind in CAREFUL or choice.kind in t.rules.careful:
             return choice
     asked = question(t, seat)
-    if asked == WHICH_HEADING:
+    if asked is WHICH_HEADING:
         return nearest(offer, t.wind)
-    if asked == WHICH_FACING:
+    if asked is WHICH_FACING:
         return nearest(offer, t.facings[t.answers[seat][0].a])
     step = t.agenda[-1]
     if isinstance(step, ShareGold):

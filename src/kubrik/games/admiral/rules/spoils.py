@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, Step
 from kubrik.games.admiral.table import notes
 from kubrik.games.admiral.table.questions import HOW_TO_SHARE
@@ -32,7 +33,7 @@ class ShareGold(Ask[Admiral]):
         self.winner: Final = winner
         self.captured: Final = captured
 
-    def question(self, t: Admiral) -> int:
+    def question(self, t: Admiral) -> Question:
         return HOW_TO_SHARE
 
     def options(self, t: Admiral) -> list[Choice]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Draft, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.admiral.rules.ending import win
@@ -61,7 +62,7 @@ class TakeAction(Draft[Admiral]):
             action.openings(t, seat, fleet, found)
         return found
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return action_of(t, so_far[0]).question(t, seat, so_far) if so_far else WHAT_TO_DO
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:

@@ -13,7 +13,6 @@ from kubrik.games.admiral.table.actions import TurnAction
 from kubrik.games.admiral.table.additions import Addition
 from kubrik.games.admiral.table.choices import Choices, Outcomes
 from kubrik.games.admiral.table.order_of_fire import OrderOfFire
-from kubrik.games.admiral.table.questions import CLAUSES
 from kubrik.games.admiral.table.settings import Settings
 from kubrik.games.admiral.table.skills import Moment, Skill
 
@@ -59,7 +58,6 @@ class Rules:
         self.set_up: Final = Chapter("set-up", [])
         self.round: Final = Chapter("round", [])
         self.turn: Final = Chapter("turn", [])
-        self.clauses: Final[list[str]] = CLAUSES.copy()
         self.careful: Final[list[int]] = []  # kinds of choice that expansions make for the absent (AD-6.14)
         self.appeal: Final[list[int]] = [0] * MOST_KINDS  # by kind of choice: how soon it comes to mind (habits.py)
         self.additions: Final[list[Addition[Any]]] = []  # what expansions lay on the table

@@ -98,9 +98,6 @@ class Admiral(Table):
             t.annexes = [a.clone() for a in self.annexes]
         return t
 
-    def clause_of(self, question: int) -> str:
-        return self.rules.clauses[question]
-
     def scores(self) -> list[int]:
         """AD-22.3, of the side (AD-18.4)."""
         return [side_score(self, self.side(seat)) for seat in range(self.seats)]

@@ -17,7 +17,7 @@ def cells_in_reach(t: Admiral, seat: int) -> tuple[str, ...]:
     step = t.agenda[-1]
     if isinstance(step, SailOn):
         return whole_move(t, step) if t.rules.settings.keeps_facing else ()
-    if question(t, seat) != WHICH_HEADING:
+    if question(t, seat) is not WHICH_HEADING:
         return ()
     ship = t.answers[seat][0].a
     return named(t, reach_of(t, ship, t.cells[ship], ALL_HEADINGS))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from kubrik.engine.play import options, question, to_act
+from kubrik.engine.play import asking, to_act
 from kubrik.engine.steps import Step
 from kubrik.engine.table import CHANCE
-from kubrik.engine.views import Question
 from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import DIRECTIONS, STRENGTHS
 from kubrik.games.admiral.views.affair import affair_view
@@ -57,7 +56,7 @@ def public_view(t: Admiral) -> AdmiralView:
 
 def seat_view(public: AdmiralView, t: Admiral, seat: int) -> AdmiralView:
     """An expansion may show a seat more than others."""
-    asked = question_view(t, seat) if seat in public.to_act else None
+    asked = asking(t, seat) if seat in public.to_act else None
     additions = tuple(addition.view(t, seat) for addition in t.rules.additions)
     affair = affair_view(t, additions)
     return replace(public, seat=seat, question=asked, affair=affair, additions=additions, own=own_view(t, seat))
@@ -68,12 +67,6 @@ def seats_to_act(t: Admiral) -> tuple[int, ...]:
     if t.over or isinstance(t.agenda[-1], Step):
         return ()
     return tuple(s for s in to_act(t) if s != CHANCE)
-
-
-def question_view(t: Admiral, seat: int) -> Question:
-    """For the asked seat only: its answers may tell of what nobody else knows (H-1, H-2)."""
-    number = question(t, seat)
-    return Question(number=number, clause=t.clause_of(number), options=tuple(c.name for c in options(t, seat)))
 
 
 def gold_views(t: Admiral) -> tuple[GoldView, ...]:

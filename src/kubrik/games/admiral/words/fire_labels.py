@@ -58,11 +58,11 @@ class FireLabels(OddsLabels):
         return self.say("target_odds" if odds else "target", odds=odds, **self.thing_values(view, c.a))
 
     def target_odds(self, view: AdmiralView, c: Choice) -> str:
-        number = view.question.number if view.question is not None else -1
+        asked = view.question
         answers = given(self.words.rules, view)
-        if number in HAND_TO_HAND:
+        if asked is not None and asked.asks(*HAND_TO_HAND):
             return self.rivals(fight_with(view, answers[0].a, c.a), c.b == 1)
-        if number == questions.WHICH_TARGET:
+        if asked is not None and asked.asks(questions.WHICH_TARGET):
             return self.odds(aim_at(view, len(view.ships) + answers[0].a, c.a))
         if isinstance(view.affair, AttackView):
             return self.odds(aim_at(view, view.affair.target, c.a))

@@ -19,7 +19,7 @@ Skilled = Callable[["Labels", AdmiralView, Choice, str], str]  # the last is its
 # Choices that say nothing but which ship.
 OF_SHIP: Final = {choices.BOARD_WITH: "board_with", choices.STORM_WITH: "storm_with"}
 PLAIN: Final = {choices.END_TURN: "end_turn", choices.RESIGN: "resign"}
-UNITS: Final = {questions.HOW_MUCH_TO_LOAD: "load_units", questions.HOW_MUCH_TO_BANK: "bank_units"}
+UNITS: Final = {questions.HOW_MUCH_TO_LOAD.name: "load_units", questions.HOW_MUCH_TO_BANK.name: "bank_units"}
 
 
 class Labels(FireLabels):
@@ -87,8 +87,10 @@ class Labels(FireLabels):
 
     def units(self, view: AdmiralView, c: Choice) -> str:
         gold = self.lang.counted(c.a, "gold")
-        number = view.question.number if view.question is not None else -1
-        return self.share(view, c, gold) if number == questions.HOW_TO_SHARE else self.say(UNITS[number], gold=gold)
+        assert view.question is not None, "units answer a question"
+        if view.question.asks(questions.HOW_TO_SHARE):
+            return self.share(view, c, gold)
+        return self.say(UNITS[view.question.question], gold=gold)
 
     def share(self, view: AdmiralView, c: Choice, gold: str) -> str:
         """What both ships carry then (AD-14.10)."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kubrik.engine.choices import Choice
-from kubrik.engine.views import Question
+from kubrik.engine.views import Asking
 from kubrik.games.admiral.table import questions
 from kubrik.games.admiral.table.choices import FIRE_AT, TARGET
 from kubrik.games.admiral.terms import DIRECTIONS
@@ -16,34 +16,17 @@ from kubrik.games.admiral.words.looking import Answers, boarding, cell_of, cours
 from kubrik.games.admiral.words.odds import aim_at, aims
 from kubrik.games.admiral.words.sailing_labels import Values
 
-# By the number of the question.
-QUESTIONS: Final = [
-    "what_to_do",
-    "which_heading",
-    "how_to_go_on",
-    "which_facing",
-    "how_many_shots",
-    "which_manner",
-    "which_target",
-    "whom_to_board",
-    "how_to_defend",
-    "which_fort",
-    "how_to_share",
-    "how_much_to_load",
-    "how_much_to_bank",
-    "whom_to_burn",
-]
 ACTION: Final = "{action}"  # in a prompt: it repeats what the player has begun to do
 
 # The key of the prompt of an expansion's question, and what is said in it.
 Asked = tuple[str, Values]
-Asking = Callable[["Prompts", AdmiralView, Answers], Asked]
+Phrasing = Callable[["Prompts", AdmiralView, Answers], Asked]
 
 
 class Prompts:
-    """The questions of one table in one language; `more` are those of expansions, by their number."""
+    """The questions of one table in one language; `more` are those of expansions, by their names."""
 
-    def __init__(self, labels: Labels, more: dict[int, Asking]) -> None:
+    def __init__(self, labels: Labels, more: dict[str, Phrasing]) -> None:
         self.labels: Final = labels
         self.lang: Final = labels.lang
         self.more: Final = more
@@ -56,12 +39,12 @@ class Prompts:
         key, values = self.asked(view, view.question, answers)
         return prompts[key].format(**values | self.action(view, answers))
 
-    def asked(self, view: AdmiralView, question: Question, answers: Answers) -> Asked:
-        if question.number in self.more:
-            return self.more[question.number](self, view, answers)
-        if question.number == questions.HOW_MANY_SHOTS:
-            return self.shots_asked(view, self.first_option(question).a, answers)
-        return QUESTIONS[question.number], self.values(view, question)
+    def asked(self, view: AdmiralView, asked: Asking, answers: Answers) -> Asked:
+        if asked.question in self.more:
+            return self.more[asked.question](self, view, answers)
+        if asked.asks(questions.HOW_MANY_SHOTS):
+            return self.shots_asked(view, self.first_option(asked).a, answers)
+        return asked.question, self.values(view, asked)
 
     def action(self, view: AdmiralView, answers: Answers) -> Values:
         """What the player has begun to do."""
@@ -76,22 +59,22 @@ class Prompts:
 
     # ---- what the questions are about
 
-    def values(self, view: AdmiralView, question: Question) -> Values:
-        if question.number == questions.WHAT_TO_DO:
+    def values(self, view: AdmiralView, asked: Asking) -> Values:
+        if asked.asks(questions.WHAT_TO_DO):
             return {"round": view.round, "wind": self.wind(view)}
-        if question.number == questions.HOW_TO_GO_ON:
+        if asked.asks(questions.HOW_TO_GO_ON):
             return self.course_values(view)
-        if question.number == questions.HOW_TO_DEFEND:
+        if asked.asks(questions.HOW_TO_DEFEND):
             return self.boarding_values(view)
-        return self.spoils_values(view) if question.number == questions.HOW_TO_SHARE else {}
+        return self.spoils_values(view) if asked.asks(questions.HOW_TO_SHARE) else {}
 
     def wind(self, view: AdmiralView) -> str:
         key = "no_wind" if view.windless else f"wind_{view.strength}"
         return self.lang.words[key].format(direction=self.labels.direction(view.wind))
 
-    def first_option(self, question: Question) -> Choice:
+    def first_option(self, asked: Asking) -> Choice:
         """Some questions tell only by their options what they are about."""
-        found = self.labels.words.rules.choices.catalogue.named(question.options[0])
+        found = self.labels.words.rules.choices.catalogue.named(asked.options[0])
         assert found is not None, "options are in the catalogue"
         return found
 
@@ -100,9 +83,10 @@ class Prompts:
         target = next(answer.a for answer in answers if answer.kind in (FIRE_AT, TARGET))
         ships = [aim for aim in aims(view) if aim.target == target and aim.shooter < len(view.ships)]
         together = answers[0].kind == FIRE_AT and len(ships) > 1
-        key = "how_many_at_fort" if target >= len(view.ships) else "how_many_together" if together else "how_many_shots"
+        how = ".at_fort" if target >= len(view.ships) else ".together" if together else ""
         other = shooter if answers[0].kind == FIRE_AT else target  # whom the action does not name
-        return key, {"thing": self.labels.words.thing(other), "odds": self.labels.odds(aim_at(view, shooter, target))}
+        odds = self.labels.odds(aim_at(view, shooter, target))
+        return f"how_many_shots{how}", {"thing": self.labels.words.thing(other), "odds": odds}
 
     def course_values(self, view: AdmiralView) -> Values:
         under_way = course(view)

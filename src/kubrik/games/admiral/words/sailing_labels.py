@@ -57,7 +57,7 @@ class SailingLabels:
     def heading(self, view: AdmiralView, c: Choice) -> str:
         """With the wind, where it counts (AD-7.6); a ship that turns in place has other costs."""
         direction, wind = self.words.direction(c.a), slowing_wind(view)
-        if wind == NO_WIND or view.question is None or view.question.number != WHICH_HEADING:
+        if wind == NO_WIND or view.question is None or not view.question.asks(WHICH_HEADING):
             return self.say("heading", direction=direction)
         return self.say("heading_in_wind", direction=direction, wind=self.off_wind(deviation(c.a, wind)))
 

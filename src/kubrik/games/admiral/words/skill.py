@@ -42,7 +42,7 @@ def can_head(rules: Rules, view: AdmiralView, heading: int) -> bool:
     assert view.question is not None, "a heading is asked for"
     ship, wind = asked_ship(rules, view), slowing_wind(view)
     base = plain_distance(rules, view, ship)
-    if view.question.number == WHICH_HEADING:
+    if view.question.asks(WHICH_HEADING):
         return base > deviation(heading, wind)
     return heading in facings_in_place(base, DIRECTIONS.index(view.ships[ship].facing or DIRECTIONS[0]), wind)
 

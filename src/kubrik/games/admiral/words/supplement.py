@@ -8,7 +8,7 @@ from kubrik.games.admiral.words.cards import CardText
 from kubrik.games.admiral.words.labels import Label, Skilled
 from kubrik.games.admiral.words.phrases import Saying
 from kubrik.games.admiral.words.pictures.words import PictureSupplement
-from kubrik.games.admiral.words.prompts import Asking
+from kubrik.games.admiral.words.prompts import Phrasing
 from kubrik.games.admiral.words.words import Phrases
 from kubrik.games.common.words.event import Event
 
@@ -23,6 +23,6 @@ class Supplement(NamedTuple):
     labels: dict[int, Label]  # by the kind of choice
     skilled: dict[int, Skilled]  # with the skill it brings, by the kind of choice
     sections: dict[int, str]  # the label of their heading, by the kind of choice
-    questions: dict[int, Asking]  # by the number of the question
+    questions: dict[str, Phrasing]  # by the name of the question
     cards: tuple[CardText, ...]
     picture: PictureSupplement

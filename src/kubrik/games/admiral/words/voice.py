@@ -9,7 +9,7 @@ from kubrik.games.admiral.words.cards import Cards
 from kubrik.games.admiral.words.labels import Label, Labels, Skilled
 from kubrik.games.admiral.words.menu import Menu
 from kubrik.games.admiral.words.phrases import Speaker
-from kubrik.games.admiral.words.prompts import Asking, Prompts
+from kubrik.games.admiral.words.prompts import Phrasing, Prompts
 from kubrik.games.admiral.words.ships import ShipWords
 from kubrik.games.admiral.words.story import Story
 from kubrik.games.admiral.words.supplement import Supplement
@@ -32,7 +32,7 @@ class Voice:
         self._labels: Final[dict[int, Label]] = {}
         self._skilled: Final[dict[int, Skilled]] = {}
         self._sections: Final[dict[int, str]] = {}
-        self._questions: Final[dict[int, Asking]] = {}
+        self._questions: Final[dict[str, Phrasing]] = {}
         for more in supplements:
             self._labels.update(more.labels)
             self._skilled.update(more.skilled)

@@ -6,8 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Self
 
+from kubrik.engine.game import LANGUAGES
 from kubrik.games.common.words.names import Name
 from kubrik.games.common.words.plurals import NO_BREAK
+
+# A sentence in all languages beside each other, in the order of LANGUAGES.
+InAll = tuple[str, str]
+
+
+def said_in(code: str, *tables: dict[str, InAll]) -> dict[str, str]:
+    """One language of these tables."""
+    at = LANGUAGES.index(code)
+    return {key: sentences[at] for table in tables for key, sentences in table.items()}
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -16,7 +16,6 @@ from kubrik.games.humans.box.cards import (
 from kubrik.games.humans.table.captain import Captain, Compensation
 from kubrik.games.humans.table.choices import Choices, Outcomes
 from kubrik.games.humans.table.fights import Battle, Catch
-from kubrik.games.humans.table.questions import CLAUSES
 from kubrik.games.humans.table.settings import Settings
 
 LAST_TURN: Final = 10
@@ -90,9 +89,6 @@ class Humans(Table):
         if self.catch is not None:
             t.catch = self.catch.clone()
         return t
-
-    def clause_of(self, question: int) -> str:
-        return CLAUSES[question]
 
     def scores(self) -> list[int]:
         """Humans are points and money alike, and nothing else counts (TH-0.4, TH-14.6)."""

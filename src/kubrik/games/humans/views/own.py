@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kubrik.engine.play import question
+from kubrik.engine.questions import Question
 from kubrik.games.humans.box.cards import TOKEN_SUPPORT
 from kubrik.games.humans.rules.battle.responses import ShipToBoost
 from kubrik.games.humans.rules.buying.orders import Order, funds, next_allowance, old_copies, price_of
@@ -52,27 +53,27 @@ def subject(t: Humans, seat: int) -> Subject:
     if t.battle is not None:
         step = t.agenda[-1]
         return Subject(cell=t.battle.cell, n=step.n if isinstance(step, ShipToBoost) else 0)
-    return moving_subject(t, seat) if asks == questions.WHERE_TO_MOVE else step_subject(t, seat)
+    return moving_subject(t, seat) if asks is questions.WHERE_TO_MOVE else step_subject(t, seat)
 
 
-def buying_subject(t: Humans, seat: int, asks: int) -> Subject:
+def buying_subject(t: Humans, seat: int, asks: Question) -> Subject:
     """How many humans there are to spend; or which kind of allowance, and how many of it."""
     order = Order(t, seat, t.answers[seat])
-    if asks == questions.HOW_MANY_ALLOWANCES:
+    if asks is questions.HOW_MANY_ALLOWANCES:
         model = next_allowance(t, order)
         held = old_copies(t, order.captain, model)
         return Subject(compensation=t.rules.cards.compensations[model].name.id, n=held)
     return Subject(n=funds(t, order) - price_of(order.captain, order.bought))
 
 
-def planning_subject(t: Humans, seat: int, asks: int) -> Subject:
+def planning_subject(t: Humans, seat: int, asks: Question) -> Subject:
     """Which ship, and the fuel used so far; which station; or the fuel that is missing."""
     captain = t.captains[seat]
     plan = t.answers[seat]
     used = plan_fuel(captain, plan)
-    if asks == questions.WHERE_TO_SEND:
+    if asks is questions.WHERE_TO_SEND:
         return Subject(ship=captain.ships[len(plan)].card.name.id, n=used)
-    if asks == questions.WHERE_TO_AIM:
+    if asks is questions.WHERE_TO_AIM:
         station = next(s for s in captain.stations if s.effect == TOKEN_SUPPORT)
         return Subject(station=station.name.id, n=station.n)
     return Subject(n=used - t.fuel_limit())

@@ -6,9 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kubrik.engine.play import options, question, to_act
+from kubrik.engine.play import asking, to_act
 from kubrik.engine.table import CHANCE, AnyStep
-from kubrik.engine.views import Question
 from kubrik.games.humans.rules.battle.battle import Battles, StartBattle
 from kubrik.games.humans.rules.buying.buying import Buying, DrawCard, DrawCards, Redraw
 from kubrik.games.humans.rules.buying.purchases import Purchases
@@ -73,7 +72,7 @@ def public_view(t: Humans) -> HumansView:
 
 def seat_view(public: HumansView, t: Humans, seat: int) -> HumansView:
     is_asked = seat in public.to_act
-    asked = question_view(t, seat) if is_asked else None
+    asked = asking(t, seat) if is_asked else None
     return replace(public, seat=seat, question=asked, own=own_view(t, seat, asked=is_asked))
 
 
@@ -82,11 +81,6 @@ def seats_to_act(t: Humans) -> tuple[int, ...]:
     if t.answers and not t.over:
         return tuple([s for s in range(t.seats) if not t.ready[s]])
     return tuple([s for s in to_act(t) if s != CHANCE])
-
-
-def question_view(t: Humans, seat: int) -> Question:
-    number = question(t, seat)
-    return Question(number=number, clause=t.clause_of(number), options=tuple(c.name for c in options(t, seat)))
 
 
 def phase(t: Humans) -> str:

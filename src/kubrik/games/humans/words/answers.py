@@ -12,9 +12,9 @@ from kubrik.games.humans.words.labels import Labels
 
 # Which question a sealed answer belongs to, where its kind alone does not tell.
 ASKED: Final = {
-    choices.SHIP: questions.SHIP_TO_REPLACE,
-    choices.STATION: questions.STATION_TO_REPLACE,
-    choices.PASS: questions.CLAIM_OR_NOT,
+    choices.SHIP: questions.SHIP_TO_REPLACE.name,
+    choices.STATION: questions.STATION_TO_REPLACE.name,
+    choices.PASS: questions.CLAIM_OR_NOT.name,
 }
 
 
@@ -41,7 +41,7 @@ def answer(labels: Labels, view: HumansView, c: Choice, thing: str, names: list[
     if c.kind == choices.CREDITS and c.a == 0:
         return f"{labels.lang.words['credits']}: ±0"  # the question was whether to take some, or to give some back
     if c.kind != choices.CELL:
-        return labels.label(view, c, ASKED.get(c.kind, questions.WHAT_TO_BUY), names)
+        return labels.label(view, c, ASKED.get(c.kind, questions.WHAT_TO_BUY.name), names)
     if c.a == 0:
         return f"{thing}: {labels.lang.words['stays']}"
     return f"{thing} → {c.a} {labels.place(view, c.a)['city']}"

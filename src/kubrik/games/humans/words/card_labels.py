@@ -11,8 +11,8 @@ from kubrik.games.humans.views.structs import HumansView, OwnView, Subject
 from kubrik.games.humans.words.cards import CardWords
 from kubrik.games.humans.words.words import number
 
-REPLACING: Final = (questions.SHIP_TO_REPLACE, questions.STATION_TO_REPLACE)
-LOSING: Final = (questions.SHIP_TO_LOSE, questions.SHIP_LOST_TO_ARMY)
+REPLACING: Final = (questions.SHIP_TO_REPLACE.name, questions.STATION_TO_REPLACE.name)
+LOSING: Final = (questions.SHIP_TO_LOSE.name, questions.SHIP_LOST_TO_ARMY.name)
 
 
 class CardLabels:
@@ -28,7 +28,7 @@ class CardLabels:
 
     # ---- buying
 
-    def credits(self, view: HumansView, c: Choice, asked: int) -> str:
+    def credits(self, view: HumansView, c: Choice, asked: str) -> str:
         terms = self.words.cards.credit
         n = abs(c.a)
         key = self.no_credits(view) if n == 0 else "take_credits" if c.a > 0 else "repay_credits"
@@ -38,13 +38,13 @@ class CardLabels:
     def no_credits(self, view: HumansView) -> str:
         return "none_back" if view.question is not None and "repay 1" in view.question.options else "no_credits"
 
-    def allowance(self, view: HumansView, c: Choice, asked: int) -> str:
+    def allowance(self, view: HumansView, c: Choice, asked: str) -> str:
         card = self.words.cards.compensations[c.a]
         humans = self.lang.counted(c.b * card.n, "humans")
         name = self.words.name(card.name.id)
         return self.say("allowance" if c.b else "no_allowance", card=name, n=c.b, humans=humans)
 
-    def buy(self, view: HumansView, c: Choice, asked: int) -> str:
+    def buy(self, view: HumansView, c: Choice, asked: str) -> str:
         bought = [id for i, id in enumerate(own(view).drawn) if c.a >> i & 1]
         price = number(sum(self.price(id) for id in bought))
         if not bought:
@@ -58,24 +58,24 @@ class CardLabels:
 
     # ---- cards
 
-    def ship(self, view: HumansView, c: Choice, asked: int) -> str:
+    def ship(self, view: HumansView, c: Choice, asked: str) -> str:
         name = self.words.name(self.words.cards.ships[c.a].name.id)
-        if asked == questions.SHIP_TO_BOOST:
+        if asked == questions.SHIP_TO_BOOST.name:
             return self.say("boost", ship=name, n=about(view).n)
         return self.say("lose_ship", ship=name) if asked in LOSING else self.say("discard_ship", card=name)
 
-    def station(self, view: HumansView, c: Choice, asked: int) -> str:
+    def station(self, view: HumansView, c: Choice, asked: str) -> str:
         card = self.words.cards.stations[c.a]
         name = self.words.name(card.name.id)
         if asked in REPLACING:
             return self.say("discard_station", card=name)
         return self.say("use_station", card=name, effect=self.words.effect(card))
 
-    def compensation(self, view: HumansView, c: Choice, asked: int) -> str:
+    def compensation(self, view: HumansView, c: Choice, asked: str) -> str:
         card = self.words.cards.compensations[c.a]
         return self.say("use_compensation", card=self.words.name(card.name.id), effect=self.words.effect(card))
 
-    def fuel(self, view: HumansView, c: Choice, asked: int) -> str:
+    def fuel(self, view: HumansView, c: Choice, asked: str) -> str:
         """The cards of the set, each as often as it is used."""
         used: list[str] = []
         for source, count in zip(self.all.fuel_sources, self.all.fuel_sets[c.a].counts, strict=True):

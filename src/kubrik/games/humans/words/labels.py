@@ -22,15 +22,15 @@ PLAIN: Final = {
     choices.FLEE: "flee",
 }
 PASSES: Final = {
-    questions.SHIP_TO_PULL: "pull_none",
-    questions.CLAIM_OR_NOT: "no_claim",
-    questions.USE_RAID_STATION: "do_not_use",
-    questions.HELP_OR_STOP: "give_up",
+    questions.SHIP_TO_PULL.name: "pull_none",
+    questions.CLAIM_OR_NOT.name: "no_claim",
+    questions.USE_RAID_STATION.name: "do_not_use",
+    questions.HELP_OR_STOP.name: "give_up",
 }
 STAYS: Final = {
-    questions.WHERE_TO_SEND: "stay_home",
-    questions.WHERE_TO_AIM: "no_token",
-    questions.WHERE_TO_MOVE: "stay_there",
+    questions.WHERE_TO_SEND.name: "stay_home",
+    questions.WHERE_TO_AIM.name: "no_token",
+    questions.WHERE_TO_MOVE.name: "stay_there",
 }
 # Choices whose words depend on nothing but the question.
 SETTLED: Final = {
@@ -49,9 +49,9 @@ class Labels(CardLabels):
 
     def __init__(self, words: CardWords, all: Choices) -> None:
         super().__init__(words, all)
-        self.settled: Final[dict[tuple[int, int], str]] = {}  # by question and choice
+        self.settled: Final[dict[tuple[str, int], str]] = {}  # by question and choice
         self.cities: Final[dict[tuple[int, str], str]] = {}  # by cell and city
-        self.by_kind: Final[dict[int, Callable[[HumansView, Choice, int], str]]] = {
+        self.by_kind: Final[dict[int, Callable[[HumansView, Choice, str], str]]] = {
             choices.CREDITS: self.credits,
             choices.ALLOWANCE: self.allowance,
             choices.BUY: self.buy,
@@ -69,8 +69,8 @@ class Labels(CardLabels):
             choices.USE: self.use,
         }
 
-    def label(self, view: HumansView, choice: Choice, asked: int, names: list[str]) -> str:
-        """`asked`: the question that the choice answers; `names` are those of the captains."""
+    def label(self, view: HumansView, choice: Choice, asked: str, names: list[str]) -> str:
+        """`asked`: the name of the question that the choice answers; `names` are those of the captains."""
         if choice.kind == choices.FOE:
             return self.foe(view, choice, asked, names)
         if not is_settled(choice, asked):
@@ -80,12 +80,12 @@ class Labels(CardLabels):
             self.settled[key] = self.plain(view, choice, asked)
         return self.settled[key]
 
-    def plain(self, view: HumansView, c: Choice, asked: int) -> str:
+    def plain(self, view: HumansView, c: Choice, asked: str) -> str:
         return self.say(PLAIN[c.kind]) if c.kind in PLAIN else self.by_kind[c.kind](view, c, asked)
 
     # ---- cities and ships in the attack
 
-    def cell(self, view: HumansView, c: Choice, asked: int) -> str:
+    def cell(self, view: HumansView, c: Choice, asked: str) -> str:
         if c.a == 0:
             return self.say(STAYS[asked], **self.place(view, about(view).cell))
         key = c.a, view.cells[c.a - 1].city or ""
@@ -108,39 +108,39 @@ class Labels(CardLabels):
         city = view.cells[cell - 1].city if cell else None
         return {"cell": str(cell), "city": self.words.city(city) if city is not None else ""}
 
-    def foe(self, view: HumansView, c: Choice, asked: int, names: list[str]) -> str:
+    def foe(self, view: HumansView, c: Choice, asked: str, names: list[str]) -> str:
         """A ship of another captain: of all in the attack, or of those in this battle."""
         ships = view.captains[c.a].attacking
-        if asked == questions.SHIP_TO_CANCEL:
+        if asked == questions.SHIP_TO_CANCEL.name:
             ships = tuple(s for s in ships if s.cell == view.city_now)
         ship = ships[c.b]
         return self.say("foe", ship=self.words.name(ship.id), whose=names[c.a], **self.place(view, ship.cell))
 
     # ---- fights and rewards
 
-    def army(self, view: HumansView, c: Choice, asked: int) -> str:
+    def army(self, view: HumansView, c: Choice, asked: str) -> str:
         assert view.catch is not None, "armies are met in a catch"
         return self.say("army", army=self.words.army(self.words.armies[view.catch.armies[c.a].id]))
 
-    def fight(self, view: HumansView, c: Choice, asked: int) -> str:
-        if asked == questions.FIGHT_OR_RETREAT or view.catch is None:
+    def fight(self, view: HumansView, c: Choice, asked: str) -> str:
+        if asked == questions.FIGHT_OR_RETREAT.name or view.catch is None:
             return self.say("fight")
         army = self.words.armies[about(view).army or ""]
         return self.say("fight_army", own=view.catch.strength, strength=army.strength)
 
-    def passing(self, view: HumansView, c: Choice, asked: int) -> str:
+    def passing(self, view: HumansView, c: Choice, asked: str) -> str:
         return self.say(PASSES.get(asked, "pass"))
 
-    def claim(self, view: HumansView, c: Choice, asked: int) -> str:
+    def claim(self, view: HumansView, c: Choice, asked: str) -> str:
         return self.say("claim", city=self.place(view, view.city_now)["city"])
 
-    def raid(self, view: HumansView, c: Choice, asked: int) -> str:
+    def raid(self, view: HumansView, c: Choice, asked: str) -> str:
         """With what the ships of the group add to it (TH-17.9)."""
         city = self.words.cities[view.cells[view.city_now - 1].city or ""]
         humans = city.raid + sum(self.words.ships[id].raid_bonus for id in own_group(view))
         return self.say("raid", humans=self.lang.counted(humans, "humans"))
 
-    def catch(self, view: HumansView, c: Choice, asked: int) -> str:
+    def catch(self, view: HumansView, c: Choice, asked: str) -> str:
         """With the army cards that scouts leave (TH-17.10)."""
         city = self.words.cities[view.cells[view.city_now - 1].city or ""]
         count = max(1, city.x - sum(self.words.ships[id].scouts for id in own_group(view)))
@@ -148,17 +148,17 @@ class Labels(CardLabels):
         cards = self.lang.counted(count, "army_cards")
         return self.say("catch", humans=self.lang.counted(city.catch, "humans"), cards=cards, own=strength)
 
-    def use(self, view: HumansView, c: Choice, asked: int) -> str:
+    def use(self, view: HumansView, c: Choice, asked: str) -> str:
         return self.say("use", humans=self.lang.counted(about(view).n, "humans"))
 
 
-def is_settled(c: Choice, asked: int) -> bool:
+def is_settled(c: Choice, asked: str) -> bool:
     """A boost says how much it is, a ship that moves where it is; no credits are none taken or none given back."""
     if c.kind == choices.CREDITS:
         return c.a != 0
     if c.kind == choices.CELL:
-        return c.a == 0 and asked != questions.WHERE_TO_MOVE
-    return c.kind in SETTLED and asked != questions.SHIP_TO_BOOST
+        return c.a == 0 and asked != questions.WHERE_TO_MOVE.name
+    return c.kind in SETTLED and asked != questions.SHIP_TO_BOOST.name
 
 
 def own_group(view: HumansView) -> tuple[str, ...]:

@@ -4,39 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.engine.views import Question
+from kubrik.engine.views import Asking
 from kubrik.games.humans.table import questions
 from kubrik.games.humans.views.structs import BattleView, HumansView, OwnView, Subject
 from kubrik.games.humans.words.cards import CardWords
 from kubrik.games.humans.words.words import number
 
-# By the number of the question.
-QUESTIONS: Final = [
-    "redraw_or_keep",
-    "how_many_credits",
-    "how_many_allowances",
-    "what_to_buy",
-    "ship_to_replace",
-    "station_to_replace",
-    "where_to_send",
-    "where_to_aim",
-    "how_to_fuel",
-    "ship_to_pull",
-    "where_to_pull",
-    "where_to_move",
-    "fight_or_retreat",
-    "how_to_respond",
-    "ship_to_boost",
-    "ship_to_cancel",
-    "ship_to_lose",
-    "claim_or_not",
-    "raid_or_catch",
-    "use_raid_station",
-    "fight_or_flee",
-    "army_to_skip",
-    "help_or_stop",
-    "ship_lost_to_army",
-]
 # Those that speak of humans, credits and cards to buy.
 OF_MONEY: Final = (
     questions.REDRAW_OR_KEEP,
@@ -53,17 +26,16 @@ def prompt(words: CardWords, view: HumansView, names: list[str]) -> str:
     if view.question is None or view.own is None or view.own.subject is None:
         return prompts["over" if view.over else "watching" if view.seat is None else "waiting"]
     values = subject_values(words, view, view.own.subject, names)
-    if view.question.number in OF_MONEY:
+    if view.question.asks(*OF_MONEY):
         values |= money_values(words, view, view.own, view.own.subject)
-    values |= fight_values(view, view.question.number)
+    values |= fight_values(view, view.question)
     return prompts[wording(view.question)].format(**values)
 
 
-def wording(question: Question) -> str:
+def wording(asked: Asking) -> str:
     """The key of the sentence; credits are taken or given back, never both (TH-12.1, TH-12.12)."""
-    if question.number == questions.HOW_MANY_CREDITS and "repay 1" in question.options:
-        return "how_many_back"
-    return QUESTIONS[question.number]
+    gives_back = asked.asks(questions.HOW_MANY_CREDITS) and "repay 1" in asked.options
+    return f"{asked.question}.back" if gives_back else asked.question
 
 
 def subject_values(words: CardWords, view: HumansView, about: Subject, names: list[str]) -> dict[str, str]:
@@ -98,10 +70,10 @@ def money_values(words: CardWords, view: HumansView, own: OwnView, about: Subjec
     }
 
 
-def fight_values(view: HumansView, asked: int) -> dict[str, str]:
+def fight_values(view: HumansView, asked: Asking) -> dict[str, str]:
     """Own strength or total, and those of the rivals."""
     if view.battle is not None and view.seat is not None:
-        by_dice = asked == questions.HOW_TO_RESPOND
+        by_dice = asked.asks(questions.HOW_TO_RESPOND)
         return {"own": own_figure(view.battle, view.seat, by_dice), "foes": foes(view.battle, view.seat, by_dice)}
     if view.catch is not None:
         return {"own": str(view.catch.total or view.catch.strength)}

@@ -45,7 +45,7 @@ class HumansTexts(Texts):
         found = self.rules.choices.catalogue.named(choice)
         if found is None or view.question is None:
             return choice
-        return self.labels[lang].label(view, found, view.question.number, names)
+        return self.labels[lang].label(view, found, view.question.question, names)
 
     def sentence(self, note: Note, names: list[str], lang: str) -> str:
         return self.speakers[lang].sentence(note, names)
@@ -63,7 +63,7 @@ class HumansTexts(Texts):
         return answers(self.labels[lang], view, view.own, names) if view.own is not None else []
 
     def is_reaction(self, view: View) -> bool:
-        return view.question is not None and view.question.number in RESPONSES
+        return view.question is not None and view.question.asks(*RESPONSES)
 
     def clause_of(self, note: Note) -> str:
         return BY_KIND[note.kind].clause

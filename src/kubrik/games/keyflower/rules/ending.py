@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower.box.tiles import Boat
@@ -45,7 +46,7 @@ class FlipOne(Ask[Keyflower]):
         choices = t.rules.choices
         return [choices.flip_none, *[choices.flip[tile] for tile in flippable(t, self.seat)]]
 
-    def question(self, t: Keyflower) -> int:
+    def question(self, t: Keyflower) -> Question:
         return WHAT_TO_FLIP
 
     def chosen(self, t: Keyflower, choice: Choice) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Draft, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.common.turn_actions import refused_by
@@ -54,7 +55,7 @@ class TakeTurn(Draft[Keyflower]):
             action.openings(t, seat, means, found)
         return found
 
-    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> Question:
         return action_of(t, so_far[0]).question(t, seat, so_far) if so_far else WHAT_TO_DO
 
     def refusal(self, t: Keyflower, seat: int, so_far: list[Choice], choice: Choice) -> str:

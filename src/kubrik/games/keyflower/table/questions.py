@@ -1,53 +1,29 @@
-"""The questions of the game (small ones, in a fixed order), and the clause behind each."""
+"""The questions of the game (small ones), and the clause behind each."""
 
 from __future__ import annotations
 
 from typing import Final
 
-WHAT_TO_DO: Final = 0
-WHICH_COLOUR: Final = 1
-WHICH_GROUPS: Final = 2
-HOW_MANY: Final = 3
-WHICH_WORKER: Final = 4
-WHICH_SKILL: Final = 5
-WHICH_RESOURCE: Final = 6
-HOW_TO_TRANSPORT: Final = 7
-WHERE_TO: Final = 8
-HOW_TO_PAY: Final = 9
-SKILL_TO_PAY: Final = 10
-WHICH_TILE: Final = 11
-WHERE_TO_PLACE: Final = 12
-HOW_TO_TURN: Final = 13
-WINTER_TILES: Final = 14
-WHICH_BOAT: Final = 15
-WHAT_TO_FLIP: Final = 16
-WHICH_WINTER_BOAT: Final = 17
-USE_COLOUR: Final = 18
-USE_GROUPS: Final = 19
-USE_HOW_MANY: Final = 20
-QUESTIONS: Final = 21  # an expansion's own come after these
+from kubrik.engine.questions import Question
 
-# The clause that a player reads when asking «why am I asked this?».
-CLAUSES: Final = [
-    "KF-4.2",
-    "KF-5.7",
-    "KF-5.17",
-    "KF-5.4",
-    "KF-7.7",
-    "KF-7.9",
-    "KF-7.12",
-    "KF-8.7",
-    "KF-8.2",
-    "KF-8.15",
-    "KF-8.18",
-    "KF-10.10",
-    "KF-10.4",
-    "KF-10.5",
-    "KF-3.13",
-    "KF-9.12",
-    "KF-13.11",
-    "KF-9.20",
-    "KF-6.10",
-    "KF-6.14",
-    "KF-6.8",
-]
+WHAT_TO_DO: Final = Question("what_to_do", "KF-4.2")
+WHICH_COLOUR: Final = Question("which_colour", "KF-5.7")
+WHICH_GROUPS: Final = Question("which_groups", "KF-5.17")
+HOW_MANY: Final = Question("how_many", "KF-5.4")
+WHICH_WORKER: Final = Question("which_worker", "KF-7.7")
+WHICH_SKILL: Final = Question("which_skill", "KF-7.9")
+WHICH_RESOURCE: Final = Question("which_resource", "KF-7.12")
+HOW_TO_TRANSPORT: Final = Question("how_to_transport", "KF-8.7")
+WHERE_TO: Final = Question("where_to", "KF-8.2")
+HOW_TO_PAY: Final = Question("how_to_pay", "KF-8.15")
+SKILL_TO_PAY: Final = Question("skill_to_pay", "KF-8.18")
+WHICH_TILE: Final = Question("which_tile", "KF-10.10")
+WHERE_TO_PLACE: Final = Question("where_to_place", "KF-10.4")
+HOW_TO_TURN: Final = Question("how_to_turn", "KF-10.5")
+WINTER_TILES: Final = Question("winter_tiles", "KF-3.13")
+WHICH_BOAT: Final = Question("which_boat", "KF-9.12")
+WHAT_TO_FLIP: Final = Question("what_to_flip", "KF-13.11")
+WHICH_WINTER_BOAT: Final = Question("which_winter_boat", "KF-9.20")
+USE_COLOUR: Final = Question("use_colour", "KF-6.10")
+USE_GROUPS: Final = Question("use_groups", "KF-6.14")
+USE_HOW_MANY: Final = Question("use_how_many", "KF-6.8")

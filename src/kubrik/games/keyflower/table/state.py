@@ -14,7 +14,6 @@ from kubrik.games.keyflower.table.choices import Choices, Outcomes
 from kubrik.games.keyflower.table.figures import NOWHERE, Figure, Whereabouts
 from kubrik.games.keyflower.table.placing import Shapes
 from kubrik.games.keyflower.table.player import Player
-from kubrik.games.keyflower.table.questions import CLAUSES
 from kubrik.games.keyflower.table.settings import Settings
 from kubrik.games.keyflower.table.sketch import Sketch
 from kubrik.games.keyflower.table.village import Plot
@@ -50,7 +49,6 @@ class Rules:
         self.set_up: Final = Chapter("set-up", [])
         self.season: Final = Chapter("season", [])
         self.end: Final = Chapter("end of the game", [])
-        self.clauses: Final[list[str]] = CLAUSES.copy()
         self.points_now = PointsNow()
         self.tile_points: Final = Number("points of a tile")  # printed on its visible face (KF-15.1)
 
@@ -127,9 +125,6 @@ class Keyflower(Table):
         if self.annexes:
             t.annexes = [a.clone() for a in self.annexes]
         return t
-
-    def clause_of(self, question: int) -> str:
-        return self.rules.clauses[question]
 
     def scores(self) -> list[int]:
         return self.points if self.over else self.rules.points_now.of(self)

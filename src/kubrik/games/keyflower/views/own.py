@@ -32,13 +32,13 @@ def sketch_view(t: Keyflower, seat: int) -> SketchView | None:
     answers = t.answers[seat]
     sketch = sketch_of(t, seat, answers)
     asked = question(t, seat) if t.offers[seat] else None
-    tile = answers[-1] if asked == WHERE_TO_PLACE else answers[-2] if asked == HOW_TO_TURN else None
+    tile = answers[-1] if asked is WHERE_TO_PLACE else answers[-2] if asked is HOW_TO_TURN else None
     return SketchView(
         village=tuple(plot_view(t, plot) for plot in sketch.plots),
         left=tile_ids(t, sketch.left),
         tile=tile_id(t, tile.a) if tile is not None else None,
-        cell=cell(sketch, answers[-1]) if asked == HOW_TO_TURN else None,
-        places={c.name: cell(sketch, c) for c in options(t, seat)} if asked == WHERE_TO_PLACE else {},
+        cell=cell(sketch, answers[-1]) if asked is HOW_TO_TURN else None,
+        places={c.name: cell(sketch, c) for c in options(t, seat)} if asked is WHERE_TO_PLACE else {},
     )
 
 

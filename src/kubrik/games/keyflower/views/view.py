@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from kubrik.engine.play import options, question, to_act
+from kubrik.engine.play import asking, to_act
 from kubrik.engine.steps import Step
 from kubrik.engine.table import CHANCE, AnyStep
-from kubrik.engine.views import Question
 from kubrik.games.keyflower.rules.ending import FlipOne
 from kubrik.games.keyflower.rules.seasons.boats import AskForBoat
 from kubrik.games.keyflower.rules.seasons.drawing import LoadSkill, LoadWorker
@@ -74,7 +73,7 @@ def public_view(t: Keyflower) -> KeyflowerView:
 
 
 def seat_view(public: KeyflowerView, t: Keyflower, seat: int) -> KeyflowerView:
-    asked = question_view(t, seat) if seat in public.to_act else None
+    asked = asking(t, seat) if seat in public.to_act else None
     return replace(public, seat=seat, question=asked, own=own_view(t, seat))
 
 
@@ -85,11 +84,6 @@ def seats_to_act(t: Keyflower) -> tuple[int, ...]:
     if t.answers:
         return tuple(s for s in range(t.seats) if not t.ready[s])
     return tuple(s for s in to_act(t) if s != CHANCE)
-
-
-def question_view(t: Keyflower, seat: int) -> Question:
-    number = question(t, seat)
-    return Question(number=number, clause=t.clause_of(number), options=tuple(c.name for c in options(t, seat)))
 
 
 def phase(t: Keyflower) -> str:

@@ -29,7 +29,7 @@ class Menu:
 
     def section(self, view: KeyflowerView, choice: Choice) -> str:
         """Bids, and uses by whose tile it is; nothing but a turn has headings."""
-        if view.question is None or view.question.number != WHAT_TO_DO:
+        if view.question is None or not view.question.asks(WHAT_TO_DO):
             return ""
         if choice.kind == USE:
             return self.uses(view, self.labels.id(choice.a))

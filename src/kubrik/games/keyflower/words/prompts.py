@@ -5,37 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
-from kubrik.engine.views import Question
+from kubrik.engine.views import Asking
 from kubrik.games.keyflower.table import choices, questions
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 from kubrik.games.keyflower.views.structs import KeyflowerView
 from kubrik.games.keyflower.words.labels import Labels
 from kubrik.games.keyflower.words.looking import losing_groups, own, plot_at
 
-# By the number of the question.
-QUESTIONS: Final = [
-    "what_to_do",
-    "which_colour",
-    "which_groups",
-    "how_many",
-    "which_worker",
-    "which_skill",
-    "which_resource",
-    "how_to_transport",
-    "where_to",
-    "how_to_pay",
-    "skill_to_pay",
-    "which_tile",
-    "where_to_place",
-    "how_to_turn",
-    "winter_tiles",
-    "which_boat",
-    "what_to_flip",
-    "which_winter_boat",
-    "use_colour",
-    "use_groups",
-    "use_how_many",
-]
 # Those that bids and uses ask alike.
 GROUPS: Final = (questions.WHICH_GROUPS, questions.USE_GROUPS)
 NUMBERS: Final = (questions.HOW_MANY, questions.USE_HOW_MANY)
@@ -45,38 +21,36 @@ OPENINGS: Final = (choices.BID, choices.USE, choices.LIFT, choices.UPGRADE, choi
 
 
 class Prompts:
-    """The questions of one table in one language; `more` are those of expansions, by their number."""
+    """The questions of one table in one language."""
 
-    def __init__(self, labels: Labels, more: dict[int, str]) -> None:
+    def __init__(self, labels: Labels) -> None:
         self.labels: Final = labels
         self.lang: Final = labels.lang
-        self.names: Final = dict(enumerate(QUESTIONS)) | more
 
     def prompt(self, view: KeyflowerView, answers: list[Choice]) -> str:
         """`answers`: what the player has answered so far, of this choice."""
         prompts = self.lang.prompts
         if view.question is None:
             return prompts["over" if view.over else "watching" if view.seat is None else "waiting"]
-        values = self.table_values(view, view.question.number)
-        values |= self.answer_values(view, answers, view.question.number)
+        values = self.table_values(view, view.question)
+        values |= self.answer_values(view, answers, view.question)
         values |= self.option_values(view, view.question)
         return prompts[self.wording(view, view.question)].format(**values)
 
-    def wording(self, view: KeyflowerView, question: Question) -> str:
+    def wording(self, view: KeyflowerView, asked: Asking) -> str:
         """The key of the sentence."""
-        if question.number == questions.WHAT_TO_DO and view.passes:
-            return "after_passes"
-        return self.names[question.number]
+        after_passes = asked.asks(questions.WHAT_TO_DO) and view.passes
+        return f"{asked.question}.after_passes" if after_passes else asked.question
 
-    def table_values(self, view: KeyflowerView, asked: int) -> dict[str, str]:
+    def table_values(self, view: KeyflowerView, asked: Asking) -> dict[str, str]:
         """What there is and what is left, where the question speaks of it."""
-        if asked == questions.WHAT_TO_DO:
+        if asked.asks(questions.WHAT_TO_DO):
             return self.turn_values(view)
-        if asked == questions.HOW_TO_TRANSPORT:
+        if asked.asks(questions.HOW_TO_TRANSPORT):
             return self.transport_values(view)
         sketch = own(view).sketch
         left = len(sketch.left) if sketch is not None else 0
-        return {"tiles": self.lang.taken(left, "tiles")} if asked == questions.WHICH_TILE else {}
+        return {"tiles": self.lang.taken(left, "tiles")} if asked.asks(questions.WHICH_TILE) else {}
 
     def turn_values(self, view: KeyflowerView) -> dict[str, str]:
         mine, lang = own(view), self.lang
@@ -108,36 +82,36 @@ class Prompts:
         """Places among the answers: not what the question repeats, nor tiles that the own village shows."""
         if not answers or own(view).sketch is not None:
             return []
-        told = [choices.COLOUR] if view.question is not None and view.question.number in NUMBERS else []
+        told = [choices.COLOUR] if view.question is not None and view.question.asks(*NUMBERS) else []
         begun = [i for i, answer in enumerate(answers) if answer.kind in OPENINGS]
         first = begun[-1] + 1 if begun else 0
         return [i for i in range(first, len(answers)) if answers[i].kind not in told]
 
-    def answer_values(self, view: KeyflowerView, answers: list[Choice], asked: int) -> dict[str, str]:
+    def answer_values(self, view: KeyflowerView, answers: list[Choice], asked: Asking) -> dict[str, str]:
         """What the player has begun to do, and the last answer about it."""
         begun = [i for i, answer in enumerate(answers) if answer.kind in OPENINGS]
         if not begun:
             return {}
         at, last = begun[-1], len(answers) - 1
         values = {"action": self.labels.label(view, answers[at], answers[:at])}
-        if asked == questions.HOW_TO_TURN:
+        if asked.asks(questions.HOW_TO_TURN):
             values["place"] = self.labels.label(view, answers[last], answers[:last])
         if answers[at].kind == choices.UPGRADE:
             lying = plot_at(view, self.labels.id(answers[at].a)).resources
             values["lying"] = ", ".join(self.lang.several([*zip(lying, RESOURCES)])) or self.lang.words["nothing"]
         return values
 
-    def option_values(self, view: KeyflowerView, question: Question) -> dict[str, str]:
+    def option_values(self, view: KeyflowerView, asked: Asking) -> dict[str, str]:
         """Some questions tell only by their options what they are about."""
         lang = self.lang
-        first = self.labels.words.rules.choices.catalogue.named(question.options[0])
+        first = self.labels.words.rules.choices.catalogue.named(asked.options[0])
         assert first is not None, "options are in the catalogue"
-        if question.number in NUMBERS:
+        if asked.asks(*NUMBERS):
             several = lang.nouns[COLOURS[first.a]][lang.plural(MANY)]
             return {"workers": several, "have": str(own(view).workers[first.a])}
-        if question.number == questions.HOW_TO_PAY:
+        if asked.asks(questions.HOW_TO_PAY):
             return {"resource": lang.words[RESOURCES[first.a]]}
-        if question.number in GROUPS:
+        if asked.asks(*GROUPS):
             group = self.labels.group(view, first.a)
             crew = lang.counted(group.workers, group.colour)
             return {"group": self.labels.tile(view, self.labels.id(first.a)), "crew": crew}

@@ -1,4 +1,4 @@
-"""What an expansion adds to the texts: its events, its choices, its questions and its tiles."""
+"""What an expansion adds to the texts: its events, its choices and its tiles."""
 
 from __future__ import annotations
 
@@ -17,5 +17,4 @@ class Supplement(NamedTuple):
     events: tuple[Event, ...]
     labels: dict[int, Label]  # by the kind of choice
     sections: dict[int, str]  # the label of their heading, by the kind of choice
-    questions: dict[int, str]  # the name of the prompt, by the number of the question
     tiles: dict[int, TileText]  # by the kind of tile

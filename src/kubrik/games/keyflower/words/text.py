@@ -48,7 +48,6 @@ class KeyflowerTexts(Texts):
         self.drawings: Final = {code: words_of(rules, words.lang) for code, words in self.words.items()}
         self.more_labels: Final = {kind: label for more in supplements for kind, label in more.labels.items()}
         self.more_sections: Final = {kind: key for more in supplements for kind, key in more.sections.items()}
-        self.more_questions: Final = {n: name for more in supplements for n, name in more.questions.items()}
         self._labels: Final = {code: Calling(partial(self._new_labels, code)) for code in self.words}
         self._menus: Final = {code: Calling(partial(self._new_menu, code)) for code in self.words}
         self._prompts: Final = {code: Calling(partial(self._new_prompts, code)) for code in self.words}
@@ -62,7 +61,7 @@ class KeyflowerTexts(Texts):
         return self._menus[lang](names)
 
     def _new_prompts(self, lang: str, names: list[str]) -> Prompts:
-        return Prompts(self.labels(names, lang), self.more_questions)
+        return Prompts(self.labels(names, lang))
 
     def _new_labels(self, lang: str, names: list[str]) -> Labels:
         return Labels(self.words[lang], names, self.more_labels)

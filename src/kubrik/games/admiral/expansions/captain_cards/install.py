@@ -20,7 +20,6 @@ from kubrik.games.admiral.expansions.captain_cards.rules.losing import (
 )
 from kubrik.games.admiral.expansions.captain_cards.rules.swift import SwiftFirst
 from kubrik.games.admiral.expansions.captain_cards.table.choices import APPEAL, CAREFUL, CardChoices
-from kubrik.games.admiral.expansions.captain_cards.table.questions import CLAUSES
 from kubrik.games.admiral.expansions.captain_cards.views.showing import CardsOnTable
 from kubrik.games.admiral.rules.boarding.burning import Burn
 from kubrik.games.admiral.rules.flow import PlayRounds
@@ -31,7 +30,6 @@ from kubrik.games.admiral.table.ruleset import Rules
 def install(rules: Rules, captains: Captains, options: dict[str, str], number: int) -> None:
     """`number` is N (CC-2.1)."""
     choices = CardChoices(rules, captains)
-    rules.clauses.extend(CLAUSES)
     rules.careful.extend(CAREFUL)
     rules.additions.append(CardsOnTable())
     rules.set_up.insert_before(PlayRounds, LayOutCards(captains, options.get("log_memory") == "on"))

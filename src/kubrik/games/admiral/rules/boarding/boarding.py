@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, Step
 from kubrik.games.admiral.rules.boarding.refusals import board_refusal, wrong_target
 from kubrik.games.admiral.rules.damage import capture
@@ -37,7 +38,7 @@ class Board(TurnAction[Admiral]):
         ship = so_far[0].a
         return against(t, touched_enemies(t, ship), ship)
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return WHOM_TO_BOARD
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
@@ -86,7 +87,7 @@ class Defend(Ask[Admiral]):
         super().__init__(seat)
         self.ship: Final = ship
 
-    def question(self, t: Admiral) -> int:
+    def question(self, t: Admiral) -> Question:
         return HOW_TO_DEFEND
 
     def options(self, t: Admiral) -> list[Choice]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.games.admiral.rules.boarding.boarding import may_board, touched_enemies
 from kubrik.games.admiral.rules.boarding.refusals import out_of_touch, wrong_target
 from kubrik.games.admiral.rules.damage import harm, sink
@@ -38,7 +39,7 @@ class Burn(TurnAction[Admiral]):
             return []
         return [t.rules.choices.target[enemy][0] for enemy in touched_enemies(t, so_far[0].a)]
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return WHOM_TO_BURN
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.games.admiral.rules.boarding.boarding import against, may_board, points
 from kubrik.games.admiral.rules.boarding.refusals import storm_refusal, wrong_target
 from kubrik.games.admiral.rules.damage import harm
@@ -44,7 +45,7 @@ class StormFort(TurnAction[Admiral]):
                 found += against(t, [ships + fort], so_far[0].a)
         return found
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return WHICH_FORT
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.games.admiral.rules.firing.bearing import least_shots, shots_at, targets
 from kubrik.games.admiral.rules.firing.refusals import fleet_refusal, manner_refusal, number_refusal
 from kubrik.games.admiral.rules.firing.resolving import resolution
@@ -38,7 +39,7 @@ class FireAt(TurnAction[Admiral]):
         shots = [c for c in so_far if c.kind == SHOTS and c.b > 0]
         return manners(t, shots[0].a, target, shots[0].b) if len(shots) == 1 else []
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return HOW_MANY_SHOTS if len(so_far) - 1 < len(shooters_at(t, seat, so_far[0].a)) else WHICH_MANNER
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.games.admiral.rules.firing.bearing import fort_shots_at, least_shots, targets
 from kubrik.games.admiral.rules.firing.firing import declare, manners
 from kubrik.games.admiral.rules.firing.refusals import (
@@ -41,7 +42,7 @@ class FireFort(TurnAction[Admiral]):
             return t.rules.choices.shots[thing][least_shots(t, target) : most + 1]
         return manners(t, thing, target, so_far[2].b) if len(so_far) == 3 else []
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return [WHICH_TARGET, HOW_MANY_SHOTS, WHICH_MANNER][len(so_far) - 1]
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:

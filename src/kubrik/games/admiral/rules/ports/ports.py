@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.games.admiral.rules.damage import BATTERIES_OF_A_SHIP, discharge
 from kubrik.games.admiral.rules.ports.refusals import load_refusal, repair_refusal, units_refusal
 from kubrik.games.admiral.table import notes
@@ -71,7 +72,7 @@ class Load(TurnAction[Admiral]):
         room = t.rules.classes[ship].gold - t.gold[ship]
         return t.rules.choices.units[1 : min(room, t.sea_gold[t.cells[ship]]) + 1]  # AD-16.2, AD-16.9
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return HOW_MUCH_TO_LOAD
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
@@ -102,7 +103,7 @@ class Bank(TurnAction[Admiral]):
     def following(self, t: Admiral, seat: int, so_far: list[Choice]) -> list[Choice]:
         return t.rules.choices.units[1 : t.gold[so_far[0].a] + 1] if len(so_far) == 1 else []
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return HOW_MUCH_TO_BANK
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.games.admiral.rules.sailing.distances import distance_in
 from kubrik.games.admiral.rules.sailing.refusals import heading_refusal, move_refusal
 from kubrik.games.admiral.rules.sailing.sailing import Course, advance, cell_ahead
@@ -35,7 +36,7 @@ class Move(TurnAction[Admiral]):
         reserve = t.rules.sailing.hidden(t, ship)
         return [t.rules.choices.heading[h] for h in range(SECTORS) if can_start(t, ship, h, reserve)]
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return WHICH_HEADING
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:

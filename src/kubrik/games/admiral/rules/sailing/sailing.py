@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask
 from kubrik.games.admiral.rules.mines import strike_mine
 from kubrik.games.admiral.rules.sailing.distances import slowing_wind
@@ -42,7 +43,7 @@ class SailOn(Ask[Admiral]):
         super().__init__(course.seat)
         self.course: Final = course
 
-    def question(self, t: Admiral) -> int:
+    def question(self, t: Admiral) -> Question:
         return HOW_TO_GO_ON
 
     def options(self, t: Admiral) -> list[Choice]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.games.admiral.rules.sailing.distances import base_distance, slowing_wind
 from kubrik.games.admiral.rules.sailing.moving import DONE
 from kubrik.games.admiral.rules.sailing.refusals import facing_refusal, turn_refusal
@@ -33,7 +34,7 @@ class TurnInPlace(TurnAction[Admiral]):
         ship = so_far[0].a
         return [t.rules.choices.heading[h] for h in facings(t, ship, t.rules.sailing.hidden(t, ship))]
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return WHICH_FACING
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:

@@ -4,31 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-# {action} is the label of what the player has begun to do.
-PROMPTS: Final = {
-    "what_to_do": "Your turn, round {round}. {wind}. What do you do?",
-    "which_heading": "{action}. In which heading?",
-    "how_to_go_on": "{ship.first} is in cell {cell}, heading {heading}; cells left: {left}. What next?",
-    "which_facing": "{action}. Where shall the bow point?",
-    "how_many_shots": "{action}. {thing.first}: {odds}. How many shots?",
-    "how_many_together": "{action}. {thing.first}: {odds}. How many shots? "
-    "Ships that fire together fire one salvo, as good as the worst of them.",
-    "how_many_at_fort": "{action}. {thing.first}: {odds}. How many shots? "
-    "They are a salvo, and every two of it take 1 strength.",
-    "which_manner": "{action}. Separate shots or a salvo?",
-    "which_target": "{action}. At whom?",
-    "whom_to_board": "{action}. Whom?",
-    "how_to_defend": "{ship.first} ({whose}, {cell}) boards your ship, {target}. How do you defend it?",
-    "which_fort": "{action}. Which fort?",
-    "how_to_share": "You took {ship} ({gold}) with {winner} ({rest}). How much gold goes where?",
-    "how_much_to_load": "{action}. How much?",
-    "how_much_to_bank": "{action}. How much?",
-    "whom_to_burn": "{action}. Against whom?",
-    "waiting": "You wait for the other players.",
-    "watching": "You are watching.",
-    "over": "The game is over.",
-}
-
 LABELS: Final = {
     "move": "Move {ship} ({cell})",
     "turn": "Turn {ship} in place (faces {facing})",

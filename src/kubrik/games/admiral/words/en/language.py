@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.admiral.words.en.asks import LABELS, PROMPTS
+from kubrik.games.admiral.words.en.asks import LABELS
 from kubrik.games.admiral.words.en.words import CARDS, NOUNS, WORDS
+from kubrik.games.admiral.words.questions import QUESTIONS, UNASKED
 from kubrik.games.admiral.words.words import Language, Noun, unchanged
+from kubrik.games.common.words.language import said_in
 from kubrik.games.common.words.plurals import english_plural
 
 EVENTS: Final = {
@@ -95,7 +97,7 @@ ENGLISH: Final = Language(
     code="en",
     events=EVENTS,
     together=TOGETHER,
-    prompts=PROMPTS,
+    prompts=said_in("en", QUESTIONS, UNASKED),
     labels=LABELS,
     cards=CARDS,
     words=WORDS,

@@ -21,7 +21,7 @@ def glance(view: AdmiralView, names: list[str], words: Words) -> str:
     if view.question is None:
         return ""
     names = clipped(names)
-    if view.question.number == WHAT_TO_DO:
+    if view.question.asks(WHAT_TO_DO):
         return "\n".join([heading(words.words["chart"]), *wind_lines(words, view, names), *chart_lines(view)])
     ships = ships_asked_about(view)
     return "\n".join(surroundings(words, view, ships, names)) if ships else ""
@@ -56,7 +56,7 @@ def is_afloat(view: AdmiralView, thing: int) -> bool:
 
 def turned_ship(view: AdmiralView) -> list[int]:
     """Of a move or turn that has just been chosen: `move F1`."""
-    if view.own is None or view.question is None or view.question.number not in COURSES or not view.own.answers:
+    if view.own is None or view.question is None or not view.question.asks(*COURSES) or not view.own.answers:
         return []
     name = view.own.answers[-1].split()[-1]
     return [number for number, ship in enumerate(view.ships) if ship.name == name]

@@ -4,31 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-# {action} is the label of what the player has begun to do.
-PROMPTS: Final = {
-    "what_to_do": "Ваш ход, раунд {round}. {wind}. Что делаете?",
-    "which_heading": "{action}. Каким курсом?",
-    "how_to_go_on": "{ship.first} в клетке {cell}, курс на {heading}, осталось клеток: {left}. Как дальше?",
-    "which_facing": "{action}. Куда повернуть нос?",
-    "how_many_shots": "{action}. {thing.first}: {odds}. Сколько выстрелов?",
-    "how_many_together": "{action}. {thing.first}: {odds}. Сколько выстрелов? "
-    "Несколько кораблей стреляют одним залпом, по худшему из них.",
-    "how_many_at_fort": "{action}. {thing.first}: {odds}. Сколько выстрелов? "
-    "Это залп, и каждые два выстрела отнимают 1 прочность.",
-    "which_manner": "{action}. Отдельными выстрелами или залпом?",
-    "which_target": "{action}. По кому?",
-    "whom_to_board": "{action}. Против кого?",
-    "how_to_defend": "{ship.first} ({whose}, {cell}) идёт на абордаж, ваш корабль: {target}. Как обороняетесь?",
-    "which_fort": "{action}. Какой форт?",
-    "how_to_share": "Захвачен {ship} ({gold}), победил ваш {winner} ({rest}). Куда сколько золота?",
-    "how_much_to_load": "{action}. Сколько?",
-    "how_much_to_bank": "{action}. Сколько?",
-    "whom_to_burn": "{action}. Против кого?",
-    "waiting": "Вы ждёте других игроков.",
-    "watching": "Вы наблюдаете за игрой.",
-    "over": "Игра окончена.",
-}
-
 LABELS: Final = {
     "move": "Вести {ship} ({cell})",
     "turn": "Развернуть на месте {ship} (нос на {facing})",

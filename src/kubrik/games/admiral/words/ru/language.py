@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.admiral.words.ru.asks import LABELS, PROMPTS
+from kubrik.games.admiral.words.questions import QUESTIONS, UNASKED
+from kubrik.games.admiral.words.ru.asks import LABELS
 from kubrik.games.admiral.words.ru.nouns import NOUNS, fort, person, ship
 from kubrik.games.admiral.words.ru.words import CARDS, WORDS
 from kubrik.games.admiral.words.words import Language
+from kubrik.games.common.words.language import said_in
 from kubrik.games.common.words.plurals import russian_plural
 
 # Verbs stand in the present, so that they fit every name.
@@ -88,7 +90,7 @@ RUSSIAN: Final = Language(
     code="ru",
     events=EVENTS,
     together=TOGETHER,
-    prompts=PROMPTS,
+    prompts=said_in("ru", QUESTIONS, UNASKED),
     labels=LABELS,
     cards=CARDS,
     words=WORDS,

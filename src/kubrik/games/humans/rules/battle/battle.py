@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.humans.rules.battle.dice import ROLL_DICE
@@ -107,7 +108,7 @@ class FightOrRetreat(Ask[Humans]):
             t.note(notes.FIGHTS, self.seat)
         t.do_first(ANNOUNCE)
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.FIGHT_OR_RETREAT
 
     def is_final(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice, Outcome
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, Draw, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.humans.box.cards import SAVE_SHIP
@@ -103,7 +104,7 @@ class ShipToLose(Ask[Humans]):
         t.note(notes.SHIP_SAVED, self.seat)
         captain.recall(cell)
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.SHIP_TO_LOSE if t.battle is not None else questions.SHIP_LOST_TO_ARMY
 
     def refusal(self, t: Humans, choice: Choice) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.humans.box.cards import BOOST, CANCEL, REROLL
@@ -102,7 +103,7 @@ class Respond(Ask[Humans]):
         effect, n = use_card(t, self.seat, choice)
         t.do([*respond_with(t, b, self.seat, effect, n), RESPONSES])
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.HOW_TO_RESPOND
 
 
@@ -176,7 +177,7 @@ class ShipToBoost(Ask[Humans]):
         free = [place for place in alike if not is_cancelled(b, self.seat, place)]
         boost(t, self.seat, free[0] if free else alike[0], self.n)
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.SHIP_TO_BOOST
 
 
@@ -194,7 +195,7 @@ class ShipToCancel(Ask[Humans]):
     def chosen(self, t: Humans, choice: Choice) -> None:
         cancel(t, self.seat, choice.a, choice.b)
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.SHIP_TO_CANCEL
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice, Outcome
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import AskAll, Draw, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.humans.box.cards import DeckCard
@@ -80,12 +81,12 @@ class Buying(AskAll[Humans]):
     def options(self, t: Humans, seat: int, so_far: list[Choice]) -> list[Choice]:
         return buying_options(t, Order(t, seat, so_far))
 
-    def question(self, t: Humans, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Humans, seat: int, so_far: list[Choice]) -> Question:
         return Order(t, seat, so_far).asks
 
     def refusal(self, t: Humans, seat: int, so_far: list[Choice], choice: Choice) -> str:
         order = Order(t, seat, so_far)
-        if order.asks == questions.WHAT_TO_BUY and choice.kind == BUY and choice.a < 1 << len(order.captain.drawn):
+        if order.asks is questions.WHAT_TO_BUY and choice.kind == BUY and choice.a < 1 << len(order.captain.drawn):
             return why_not_buy(t, order.captain, choice.a, funds(t, order))
         if choice.kind == REDRAW:
             return "TH-4.29" if order.captain.redraws > 0 else "TH-4.31"

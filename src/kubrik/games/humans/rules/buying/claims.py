@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice, Outcome
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import AskAll, Draw, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.humans.box.cards import CLAIM as CLAIM_TROPHY
@@ -44,7 +45,7 @@ class Claims(AskAll[Humans]):
         c = t.rules.choices
         return [c.passing, c.claim] if claim_card(t, seat) >= 0 else [c.passing]
 
-    def question(self, t: Humans, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Humans, seat: int, so_far: list[Choice]) -> Question:
         return questions.CLAIM_OR_NOT
 
     def chosen(self, t: Humans, answers: list[list[Choice]]) -> None:

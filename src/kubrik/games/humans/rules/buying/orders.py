@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import NOTHING_ASKED, Question
 from kubrik.games.humans.box.cards import HUMANS, DeckCard, StationCard
 from kubrik.games.humans.table import questions
 from kubrik.games.humans.table.captain import Captain
@@ -20,13 +21,12 @@ from kubrik.games.humans.table.choices import (
 )
 from kubrik.games.humans.table.state import Humans
 
-FINISHED: Final = -1
 NO_CHOICES: Final[list[Choice]] = []
 NO_MODELS: Final[list[int]] = []
 
 
 class Order:
-    """What has been answered so far, and which question is next (FINISHED when none is)."""
+    """What has been answered so far, and which question is next (NOTHING_ASKED when it is whole)."""
 
     def __init__(self, t: Humans, seat: int, so_far: list[Choice]) -> None:
         self.captain: Final = t.captains[seat]
@@ -54,12 +54,12 @@ class Order:
         self.asks: Final = next_question(t, self, last)
 
 
-def next_question(t: Humans, order: Order, last: int) -> int:
+def next_question(t: Humans, order: Order, last: int) -> Question:
     """Questions that leave nothing to decide are passed over, but not the purchase (TH-4.7, TH-12.8, TH-12.9)."""
     if last < 0 and may_redraw(t, order.captain):
         return questions.REDRAW_OR_KEEP
     if last == REDRAW:
-        return FINISHED
+        return NOTHING_ASKED
     is_late = t.rules.settings.borrow_after_buying
     if (last == BUY if is_late else last in (-1, KEEP)) and deals_with_bank(t, order):
         return questions.HOW_MANY_CREDITS
@@ -72,7 +72,7 @@ def deals_with_bank(t: Humans, order: Order) -> bool:
     return may_borrow(t, order, 0) or may_repay(t, order, 1)
 
 
-def next_replacement(t: Humans, order: Order) -> int:
+def next_replacement(t: Humans, order: Order) -> Question:
     """Only the excess over the limit is discarded (TH-4.13, TH-4.15, TH-4.19, TH-4.20, TH-4.21, TH-4.22)."""
     captain = order.captain
     cards = t.rules.cards
@@ -80,24 +80,24 @@ def next_replacement(t: Humans, order: Order) -> int:
     if ships > cards.max_ships:
         return questions.SHIP_TO_REPLACE
     stations = len(captain.stations) + bought_stations(captain, order.bought) - len(order.stations_out)
-    return questions.STATION_TO_REPLACE if stations > cards.max_stations else FINISHED
+    return questions.STATION_TO_REPLACE if stations > cards.max_stations else NOTHING_ASKED
 
 
 def buying_options(t: Humans, order: Order) -> list[Choice]:
     asks = order.asks
     c = t.rules.choices
-    if asks == questions.WHAT_TO_BUY:
+    if asks is questions.WHAT_TO_BUY:
         return purchases(t, order)
-    if asks == FINISHED:
+    if asks is NOTHING_ASKED:
         return []
-    if asks == questions.REDRAW_OR_KEEP:
+    if asks is questions.REDRAW_OR_KEEP:
         return [c.keep, c.redraw]
-    if asks == questions.HOW_MANY_CREDITS:
+    if asks is questions.HOW_MANY_CREDITS:
         return credit_options(t, order)
-    if asks == questions.HOW_MANY_ALLOWANCES:
+    if asks is questions.HOW_MANY_ALLOWANCES:
         model = next_allowance(t, order)
         return c.allowance[model][: old_copies(t, order.captain, model) + 1]
-    if asks == questions.SHIP_TO_REPLACE:
+    if asks is questions.SHIP_TO_REPLACE:
         return ships_to_replace(t, order)
     return [c.station[s.model] for s in order.captain.stations if s.model not in order.stations_out]
 

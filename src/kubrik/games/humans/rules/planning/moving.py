@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, AskAll, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.humans.box.cards import MOVE_ENEMY
@@ -62,7 +63,7 @@ class PullShip(Ask[Humans]):
         t.note(notes.STATION_USED, self.seat, captain.stations[self.station].model)
         t.do_first(PullTo(self.seat, choice.a, choice.b))
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.SHIP_TO_PULL
 
     def refusal(self, t: Humans, choice: Choice) -> str:
@@ -87,7 +88,7 @@ class PullTo(Ask[Humans]):
         captain.cells[ship] = choice.a
         t.note(notes.SHIP_PULLED, self.seat, self.whose, captain.ships[ship].card.index, choice.a)
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.WHERE_TO_PULL
 
 
@@ -124,7 +125,7 @@ class Moving(AskAll[Humans]):
             return []
         return [t.rules.choices.cell[0], *other_cells(t, captain.cells[able[len(so_far)]])]
 
-    def question(self, t: Humans, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Humans, seat: int, so_far: list[Choice]) -> Question:
         return questions.WHERE_TO_MOVE
 
     def refusal(self, t: Humans, seat: int, so_far: list[Choice], choice: Choice) -> str:

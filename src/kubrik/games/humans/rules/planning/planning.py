@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import NOTHING_ASKED, Question
 from kubrik.engine.steps import AskAll
 from kubrik.games.humans.box.cards import FUEL, TOKEN_SUPPORT
 from kubrik.games.humans.rules.planning.reveal import turn_up
@@ -12,8 +11,6 @@ from kubrik.games.humans.table import notes, questions
 from kubrik.games.humans.table.captain import Captain
 from kubrik.games.humans.table.choices import CELL, FUEL_SET, FuelSource
 from kubrik.games.humans.table.state import Humans
-
-FINISHED: Final = -1
 
 
 class Planning(AskAll[Humans]):
@@ -29,13 +26,13 @@ class Planning(AskAll[Humans]):
         if len(so_far) < len(captain.ships):
             return where_to_send(t, captain, so_far)
         asks = self.question(t, seat, so_far)
-        if asks == questions.WHERE_TO_AIM:
+        if asks is questions.WHERE_TO_AIM:
             return t.rules.choices.stay_or_cell[t.cell_count]
-        if asks == questions.HOW_TO_FUEL:
+        if asks is questions.HOW_TO_FUEL:
             return ways_to_fuel(t, captain, plan_fuel(captain, so_far) - t.fuel_limit())
         return []
 
-    def question(self, t: Humans, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Humans, seat: int, so_far: list[Choice]) -> Question:
         """Ship by ship, then the token, then the fuel (TH-6.24, TH-6.28, TH-6.29, TH-6.30)."""
         captain = t.captains[seat]
         ships = len(captain.ships)
@@ -46,12 +43,12 @@ class Planning(AskAll[Humans]):
             return questions.WHERE_TO_AIM
         if plan_fuel(captain, so_far) > t.fuel_limit() and so_far[-1].kind != FUEL_SET:
             return questions.HOW_TO_FUEL
-        return FINISHED
+        return NOTHING_ASKED
 
     def refusal(self, t: Humans, seat: int, so_far: list[Choice], choice: Choice) -> str:
         if choice.kind == CELL and choice.a > t.cell_count:
             return "TH-6.27"
-        if choice.kind == CELL and self.question(t, seat, so_far) == questions.WHERE_TO_SEND:
+        if choice.kind == CELL and self.question(t, seat, so_far) is questions.WHERE_TO_SEND:
             return "TH-6.9"
         return "TH-6.20" if choice.kind == FUEL_SET else ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice, Outcome
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, Draw, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.humans.box.cards import BOOST, REROLL, SKIP_ARMY
@@ -103,7 +104,7 @@ class FightOrFlee(Ask[Humans]):
             use_card(t, self.seat, choice)
             skip_one(t, c)
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.FIGHT_OR_FLEE
 
 
@@ -129,7 +130,7 @@ class ArmyToSkip(Ask[Humans]):
     def chosen(self, t: Humans, choice: Choice) -> None:
         skip(t, t.the_catch(), choice.a)
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.ARMY_TO_SKIP
 
 
@@ -175,7 +176,7 @@ class HelpOrStop(Ask[Humans]):
         else:
             t.do_first(ROLL_DICE[self.seat])
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.HELP_OR_STOP
 
 

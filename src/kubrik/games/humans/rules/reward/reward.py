@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.humans.box.cards import RAID_BONUS
@@ -51,7 +52,7 @@ class RaidOrCatch(Ask[Humans]):
         else:
             start_catch(t, self.seat, self.cell)
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.RAID_OR_CATCH
 
     def is_final(self) -> bool:
@@ -87,7 +88,7 @@ class UseRaidStation(Ask[Humans]):
             t.raid_extra += captain.stations[self.station].n
             t.note(notes.STATION_USED, self.seat, captain.stations[self.station].model)
 
-    def question(self, t: Humans) -> int:
+    def question(self, t: Humans) -> Question:
         return questions.USE_RAID_STATION
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.games.common.words.language import said_in
 from kubrik.games.common.words.plurals import english_plural
 from kubrik.games.humans.words.en.words import EFFECTS, NOUNS, WORDS
+from kubrik.games.humans.words.questions import QUESTIONS, UNASKED
 from kubrik.games.humans.words.words import Language
 
 EVENTS: Final = {
@@ -76,37 +78,6 @@ EVENTS: Final = {
     "no_reward": "The city of {city} was claimed; {seat} gets no reward for it.",
 }
 
-PROMPTS: Final = {
-    "redraw_or_keep": "You have drawn two stations, {drawn}. Keep them, or show them and draw two other cards?",
-    "how_many_credits": "You have {humans}; open credits: {credits}. Do you take more?",
-    "how_many_back": "You have {humans}; open credits: {credits}. Do you give some back?",
-    "how_many_allowances": "{compensation}: you have {n}. How many of them do you use now?",
-    "what_to_buy": "You have drawn {drawn} and may spend {humans}. What do you buy?",
-    "ship_to_replace": "You may own no more than {ships}. Which of them do you discard?",
-    "station_to_replace": "You may own no more than {stations}. Which of them do you discard?",
-    "where_to_send": "{ship} (strength {strength}, fuel {fuel}): where to? Fuel used so far: {n} of {limit}.",
-    "where_to_aim": "{station} (+{n} for your group): at which city does it aim?",
-    "how_to_fuel": "Your plan needs {n} more fuel than the limit. What pays for it?",
-    "ship_to_pull": "{station}: which ship of another captain do you move?",
-    "where_to_pull": "{ship} of {whose} attacks city {cell}, {city}. Where do you move it?",
-    "where_to_move": "{ship} attacks city {cell}, {city}. Does it move on?",
-    "fight_or_retreat": "Battle for {city}: your strength is {own}, against {foes}. Do you fight or retreat?",
-    "how_to_respond": "Battle for {city}: your total is {own}, against {foes}. Do you use a card or pass?",
-    "ship_to_boost": "Which of your ships gets +{n}?",
-    "ship_to_cancel": "Which ship loses all its bonuses in this battle?",
-    "ship_to_lose": "You have lost the battle for {city}. Which ship do you lose?",
-    "claim_or_not": "You have lost the battle for {city}. Do you claim the city as a trophy?",
-    "raid_or_catch": "{city} is yours: raid or catch?",
-    "use_raid_station": "You raid {city}. Do you use {station}, for {humans} more?",
-    "fight_or_flee": "Catch in {city}: {army} in your way; your strength is {own}, plus two dice. Fight or flee?",
-    "army_to_skip": "Catch in {city}: which army do you slip past?",
-    "help_or_stop": "Catch in {city}: your total is {own}, against {army}. Do you use a card or give up?",
-    "ship_lost_to_army": "You have lost to {army}. Which ship do you lose?",
-    "waiting": "You wait for other captains.",
-    "watching": "You are watching.",
-    "over": "The game is over.",
-}
-
 LABELS: Final = {
     "redraw": "Show both and draw two other cards",
     "keep": "Keep both, unseen",
@@ -151,7 +122,7 @@ LABELS: Final = {
 ENGLISH: Final = Language(
     code="en",
     events=EVENTS,
-    prompts=PROMPTS,
+    prompts=said_in("en", QUESTIONS, UNASKED),
     labels=LABELS,
     effects=EFFECTS,
     words=WORDS,

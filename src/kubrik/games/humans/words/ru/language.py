@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.games.common.words.language import said_in
 from kubrik.games.common.words.plurals import russian_plural
+from kubrik.games.humans.words.questions import QUESTIONS, UNASKED
 from kubrik.games.humans.words.ru.words import EFFECTS, NOUNS, WORDS
 from kubrik.games.humans.words.words import Language
 
@@ -76,37 +78,6 @@ EVENTS: Final = {
     "no_reward": "Город {city} достался по притязанию: {seat} не получает за него награды.",
 }
 
-PROMPTS: Final = {
-    "redraw_or_keep": "Вам достались две станции, {drawn}. Оставить их или показать всем и вытянуть две другие карты?",
-    "how_many_credits": "На счету {humans}, непогашенных кредитов: {credits}. Взять ещё?",
-    "how_many_back": "На счету {humans}, непогашенных кредитов: {credits}. Вернуть?",
-    "how_many_allowances": "{compensation}: у вас таких карт {n}. Сколько пустить в ход?",
-    "what_to_buy": "Ваши карты: {drawn}. Можно потратить {humans}. Что купить?",
-    "ship_to_replace": "Больше чем {ships} держать нельзя. Какой сбросить?",
-    "station_to_replace": "Больше чем {stations} держать нельзя. Какую сбросить?",
-    "where_to_send": "{ship} (сила {strength}, топливо {fuel}): куда? Топлива уже занято: {n} из {limit}.",
-    "where_to_aim": "{station} (+{n} вашей группе): на какой город навести?",
-    "how_to_fuel": "Плану не хватает топлива, нужно ещё {n}. Откуда его взять?",
-    "ship_to_pull": "{station}: какой чужой корабль увести?",
-    "where_to_pull": "Корабль {ship} ({whose}) напал на город {city}, ячейка {cell}. Куда его увести?",
-    "where_to_move": "Корабль {ship} напал на город {city}, ячейка {cell}. Перейти в другой город?",
-    "fight_or_retreat": "Бой за город {city}: ваша сила {own}, у соперников {foes}. Бой или отступление?",
-    "how_to_respond": "Бой за город {city}: ваш итог {own}, у соперников {foes}. Применить карту или пас?",
-    "ship_to_boost": "Какой из ваших кораблей получит +{n}?",
-    "ship_to_cancel": "Какому кораблю заглушить все бонусы в этом бою?",
-    "ship_to_lose": "Бой за город {city} проигран. Какой корабль потерять?",
-    "claim_or_not": "Бой за город {city} проигран. Притязать на него как на трофей?",
-    "raid_or_catch": "Город {city} ваш. Налёт или отлов?",
-    "use_raid_station": "Налёт на город {city}. Включить станцию {station} и получить ещё {humans}?",
-    "fight_or_flee": "Отлов в городе {city}, на пути армия {army}; ваша сила {own} и два кубика. Драться или бежать?",
-    "army_to_skip": "Отлов в городе {city}: какую армию обойти?",
-    "help_or_stop": "Отлов в городе {city}: ваш итог {own}, а на пути армия {army}. Применить карту или сдаться?",
-    "ship_lost_to_army": "Схватку выиграла армия {army}. Какой корабль потерять?",
-    "waiting": "Вы ждёте других капитанов.",
-    "watching": "Вы наблюдаете за игрой.",
-    "over": "Игра окончена.",
-}
-
 LABELS: Final = {
     "redraw": "Показать обе и вытянуть две другие карты",
     "keep": "Оставить обе, не показывая",
@@ -151,7 +122,7 @@ LABELS: Final = {
 RUSSIAN: Final = Language(
     code="ru",
     events=EVENTS,
-    prompts=PROMPTS,
+    prompts=said_in("ru", QUESTIONS, UNASKED),
     labels=LABELS,
     effects=EFFECTS,
     words=WORDS,

@@ -6,6 +6,7 @@ Asked as: which tile, which colour, each losing group that may join, how many fr
 from __future__ import annotations
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.games.keyflower.box.tiles import Boat
 from kubrik.games.keyflower.rules.bidding.questions import (
     bid_refusal,
@@ -59,7 +60,7 @@ class Bid(TurnAction[Keyflower]):
             return group_options(t, seat, auction, so_far, groups)
         return number_options(t, seat, auction, so_far)
 
-    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> Question:
         if len(so_far) == 1:
             return WHICH_COLOUR
         groups = joining(t, seat, t.auction(so_far[0].a), so_far[1].a)

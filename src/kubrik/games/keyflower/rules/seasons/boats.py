@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower.box.tiles import TurnOrderTile
@@ -93,7 +94,7 @@ class AskForBoat(Ask[Keyflower]):
     def options(self, t: Keyflower) -> list[Choice]:
         return [t.rules.choices.boat[boat] for boat in t.boats]
 
-    def question(self, t: Keyflower) -> int:
+    def question(self, t: Keyflower) -> Question:
         return WHICH_WINTER_BOAT if t.season == WINTER else WHICH_BOAT
 
     def chosen(self, t: Keyflower, choice: Choice) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice, Outcome
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import AskAll, Draw, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower.rules.seasons.start import lay_out
@@ -68,7 +69,7 @@ class OfferWinterTiles(AskAll[Keyflower]):
             some += [held | 1 << tile for held in some]
         return sorted([t.rules.choices.offer_of[held] for held in some[1:]], key=place_in_catalogue)
 
-    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> Question:
         return WINTER_TILES
 
     def chosen(self, t: Keyflower, answers: list[list[Choice]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.games.keyflower.box.tiles import Cost, UpgradableTile
 from kubrik.games.keyflower.table.questions import HOW_TO_PAY, SKILL_TO_PAY
 from kubrik.games.keyflower.table.state import Keyflower
@@ -38,7 +39,7 @@ def bill_of(t: Keyflower, plot: Plot) -> Bill:
     return Bill(cost_of(plot), t.players[plot.owner].has(SWAP_IN_UPGRADES))
 
 
-def payment_question(t: Keyflower, so_far: list[Choice]) -> int:
+def payment_question(t: Keyflower, so_far: list[Choice]) -> Question:
     bill = bill_of(t, t.plot(so_far[0].a))
     return HOW_TO_PAY if bill.total > 0 and len(so_far) <= GOLD else SKILL_TO_PAY
 

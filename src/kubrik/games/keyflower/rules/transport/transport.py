@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Draft
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower.rules.transport.payments import payment_options, payment_question
@@ -33,7 +34,7 @@ class Transporting(Draft[Keyflower]):
             return set_down_options(t, seat, first.a) if len(so_far) == 1 else []
         return payment_options(t, seat, so_far) if first.kind == UPGRADE else []
 
-    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> Question:
         if not so_far:
             return HOW_TO_TRANSPORT
         return WHERE_TO if so_far[0].kind == LIFT else payment_question(t, so_far)

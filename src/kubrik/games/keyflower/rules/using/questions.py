@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import NOTHING_ASKED, Question
 from kubrik.games.keyflower.box.tiles import Effect
 from kubrik.games.keyflower.rules.groups import Means, reaches
 from kubrik.games.keyflower.rules.using.costs import choose_options
@@ -22,8 +21,6 @@ from kubrik.games.keyflower.table.questions import (
 from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import ANY, MIXED_USE, NOTHING
 
-ALL_SAID: Final = -1
-
 
 def is_mixed(t: Keyflower, seat: int, tile: int) -> bool:
     """Any colours, on a tile that was bid for or used (KF-12.17, KF-12.20, KF-12.22)."""
@@ -35,8 +32,8 @@ def crew_of(t: Keyflower, seat: int, answers: list[Choice]) -> Crew:
     return Crew(t, seat, answers, is_mixed(t, seat, tile), shown_face(t, tile).effect.pay_worker)
 
 
-def question_of(t: Keyflower, crew: Crew, effect: Effect, so_far: list[Choice]) -> int:
-    """What is asked next, ALL_SAID when nothing is."""
+def question_of(t: Keyflower, crew: Crew, effect: Effect, so_far: list[Choice]) -> Question:
+    """What is asked next, NOTHING_ASKED when all is said."""
     if not crew.mixed and crew.colour == NO_COLOUR:
         return USE_COLOUR
     if crew.numbers == 0 and crew.undecided():
@@ -52,7 +49,7 @@ def question_of(t: Keyflower, crew: Crew, effect: Effect, so_far: list[Choice]) 
         if asked == 0:
             return WHICH_SKILL
         asked -= 1
-    return WHICH_RESOURCE if asked == 0 and choose_options(t, effect) else ALL_SAID
+    return WHICH_RESOURCE if asked == 0 and choose_options(t, effect) else NOTHING_ASKED
 
 
 def can_use(t: Keyflower, seat: int, means: Means, tile: int, spot: Spot, effect: Effect) -> bool:

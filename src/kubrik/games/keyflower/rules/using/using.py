@@ -7,6 +7,7 @@ and what is chosen. Everything is decided before chance comes in (KF-6.33).
 from __future__ import annotations
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.games.keyflower.box.tiles import Effect, UpgradableTile
 from kubrik.games.keyflower.rules.groups import Means, reaches
 from kubrik.games.keyflower.rules.using.costs import choose_options, cost_options, pay_cost, skill_options
@@ -68,19 +69,19 @@ class Use(TurnAction[Keyflower]):
         crew = crew_of(t, seat, so_far)
         effect = shown_face(t, crew.tile).effect
         asks = question_of(t, crew, effect, so_far)
-        if asks == USE_COLOUR:
+        if asks is USE_COLOUR:
             return colours_to_use(t, seat, crew.tile)
-        if asks == USE_GROUPS:
+        if asks is USE_GROUPS:
             return group_options(t, crew)
-        if asks == USE_HOW_MANY:
+        if asks is USE_HOW_MANY:
             return number_options(t, crew)
-        if asks == WHICH_WORKER:
+        if asks is WHICH_WORKER:
             return cost_options(t, crew)
-        if asks == WHICH_SKILL:
+        if asks is WHICH_SKILL:
             return skill_options(t, seat, effect)
-        return choose_options(t, effect) if asks == WHICH_RESOURCE else []
+        return choose_options(t, effect) if asks is WHICH_RESOURCE else []
 
-    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> Question:
         crew = crew_of(t, seat, so_far)
         return question_of(t, crew, shown_face(t, crew.tile).effect, so_far)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import AskAll, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower.box.tiles import Boat
@@ -103,7 +104,7 @@ class PlaceTiles(AskAll[Keyflower]):
             return cell_options(t, seat, sketch, so_far[-1].a)
         return rotation_options(t, seat, sketch, so_far[-2].a, so_far[-1])
 
-    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> Question:
         asked = len(so_far) % 3
         return WHICH_TILE if asked == 0 else WHERE_TO_PLACE if asked == 1 else HOW_TO_TURN
 

@@ -4,35 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-# {action} is the label of what the player has begun to do.
-PROMPTS: Final = {
-    "what_to_do": "Your turn. Behind your screen: {stock}.{losing} What do you do?",
-    "after_passes": "Your turn, {passes} before it. Behind your screen: {stock}.{losing} What do you do?",
-    "which_colour": "{action}. In which colour?",
-    "which_groups": "{action}. Does your losing group at {group} ({crew}) come along?",
-    "how_many": "{action}. How many {workers} come from behind your screen, where you have {have}?",
-    "which_worker": "{action}. Which worker do you give up?",
-    "which_skill": "{action}. Which skill tile do you give up?",
-    "which_resource": "{action}. Which resource do you take?",
-    "how_to_transport": "Transport in your village: {steps} and {upgrades} {left}. What next?",
-    "where_to": "{action}. Where to?",
-    "how_to_pay": "{action}. On the tile: {lying}. How much {resource} do you pay?",
-    "skill_to_pay": "{action}. Which skill tile do you pay?",
-    "which_tile": "Your village grows: {tiles} to place. Which comes next?",
-    "where_to_place": "{action}. Where?",
-    "how_to_turn": "{action}. {place}. How do you turn it?",
-    "winter_tiles": "Winter begins. Which of your winter tiles do you put on offer? One at least.",
-    "which_boat": "Which boat do you pick? What is on it goes behind your screen.",
-    "which_winter_boat": "Which boat do you pick for your village?",
-    "what_to_flip": "Your boat lets you turn one tile over free of charge. Which one?",
-    "use_colour": "{action}. Workers of which colour go there?",
-    "use_groups": "{action}. Does your losing group at {group} ({crew}) go there?",
-    "use_how_many": "{action}. How many {workers} go there from behind your screen, where you have {have}?",
-    "waiting": "You wait for the other players.",
-    "watching": "You are watching.",
-    "over": "The game is over.",
-}
-
 LABELS: Final = {
     "losing": " Your losing groups: {groups}.",
     "group": "{crew} at {tile}",

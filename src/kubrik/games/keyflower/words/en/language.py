@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.games.common.words.language import said_in
 from kubrik.games.common.words.plurals import english_plural
-from kubrik.games.keyflower.words.en.asks import LABELS, PROMPTS
+from kubrik.games.keyflower.words.en.asks import LABELS
 from kubrik.games.keyflower.words.en.pictures import EN_SHORT
 from kubrik.games.keyflower.words.en.tiles import EFFECTS
 from kubrik.games.keyflower.words.en.words import NOUNS, ONES, WORDS
+from kubrik.games.keyflower.words.questions import QUESTIONS, UNASKED
 from kubrik.games.keyflower.words.words import Language
 
 EVENTS: Final = {
@@ -92,7 +94,7 @@ ENGLISH: Final = Language(
     code="en",
     events=EVENTS,
     together=TOGETHER,
-    prompts=PROMPTS,
+    prompts=said_in("en", QUESTIONS, UNASKED),
     labels=LABELS,
     effects=EFFECTS,
     words=WORDS,

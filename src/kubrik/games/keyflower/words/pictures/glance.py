@@ -24,9 +24,9 @@ def glance(words: Words, view: KeyflowerView, names: list[str]) -> str:
         title = placing_title(words, view, own.sketch)
         won = view.players[view.seat].won
         return "\n".join([title, *sketch_lines(words, question, own.sketch, won, names[view.seat])])
-    if question.number == HOW_TO_TRANSPORT:
+    if question.asks(HOW_TO_TRANSPORT):
         return "\n".join(transport_lines(words, view, own, view.players[view.seat], names[view.seat]))
-    return "\n".join(turn_lines(words, view, names)) if question.number == WHAT_TO_DO else ""
+    return "\n".join(turn_lines(words, view, names)) if question.asks(WHAT_TO_DO) else ""
 
 
 def placing_title(words: Words, view: KeyflowerView, sketch: SketchView) -> str:

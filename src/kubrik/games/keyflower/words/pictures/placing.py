@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kubrik.engine.views import Question
+from kubrik.engine.views import Asking
 from kubrik.games.common.words.lines import heading, side_by_side
 from kubrik.games.keyflower.views.structs import SketchView, WonView
 from kubrik.games.keyflower.words.pictures.hexes import Hex, drawn
@@ -10,15 +10,13 @@ from kubrik.games.keyflower.words.pictures.villages import described, edges, hex
 from kubrik.games.keyflower.words.pictures.words import Words
 
 
-def sketch_lines(
-    words: Words, question: Question, sketch: SketchView, won: tuple[WonView, ...], name: str
-) -> list[str]:
+def sketch_lines(words: Words, asked: Asking, sketch: SketchView, won: tuple[WonView, ...], name: str) -> list[str]:
     """The village with all that is placed so far, then the tiles to choose from, or the turns of the one in hand."""
     lines = [*side_by_side(sketch_blocks(words, sketch, name)), *key(words, "sides")]
     in_hand = [tile for tile in won if tile.tile == sketch.tile or (sketch.tile is None and tile.tile in sketch.left)]
     lines += [heading(words.words["tiles_left"])]
     if sketch.cell is not None:
-        lines += turned(words, in_hand[0], question.options)
+        lines += turned(words, in_hand[0], asked.options)
     else:
         lines += side_by_side([tile_block(words, tile, 0, "") for tile in in_hand])
     return lines + described(words, [(tile.tile, tile.face) for tile in in_hand])

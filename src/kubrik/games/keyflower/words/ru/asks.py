@@ -4,35 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-# {action} is the label of what the player has begun to do.
-PROMPTS: Final = {
-    "what_to_do": "Ваш ход. За экраном: {stock}.{losing} Что делаете?",
-    "after_passes": "Ваш ход, перед ним {passes}. За экраном: {stock}.{losing} Что делаете?",
-    "which_colour": "{action}. Какого цвета работники?",
-    "which_groups": "{action}. Взять с собой проигрышную ставку у плитки {group} ({crew})?",
-    "how_many": "{action}. Сколько {workers} добавить из-за экрана? Всего их там {have}.",
-    "which_worker": "{action}. Какого работника отдать?",
-    "which_skill": "{action}. Какой жетон умения отдать?",
-    "which_resource": "{action}. Какой ресурс взять?",
-    "how_to_transport": "Перевозка в вашей деревне: {left} {steps} и {upgrades}. Что дальше?",
-    "where_to": "{action}. Куда?",
-    "how_to_pay": "{action}. На плитке: {lying}. Сколько уйдёт в оплату: {resource}?",
-    "skill_to_pay": "{action}. Каким жетоном умения заплатить?",
-    "which_tile": "Деревня растёт, осталось положить {tiles}. Какую теперь?",
-    "where_to_place": "{action}. Куда?",
-    "how_to_turn": "{action}. {place}. Как повернуть?",
-    "winter_tiles": "Наступает зима. Какие из своих зимних плиток вы выставите на торги? Хотя бы одну.",
-    "which_boat": "Какой корабль выбираете? Его груз уйдёт за ваш экран.",
-    "which_winter_boat": "Какой корабль берёте в свою деревню?",
-    "what_to_flip": "Ваш корабль позволяет бесплатно перевернуть одну плитку. Какую?",
-    "use_colour": "{action}. Работников какого цвета отправить?",
-    "use_groups": "{action}. Отправить на работу проигрышную ставку от плитки {group} ({crew})?",
-    "use_how_many": "{action}. Сколько {workers} отправить из-за экрана? Всего их там {have}.",
-    "waiting": "Вы ждёте других игроков.",
-    "watching": "Вы наблюдаете за игрой.",
-    "over": "Игра окончена.",
-}
-
 LABELS: Final = {
     "losing": " Проигрышные ставки: {groups}.",
     "group": "{crew} у плитки {tile}",

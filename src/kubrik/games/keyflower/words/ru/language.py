@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.games.common.words.language import said_in
 from kubrik.games.common.words.plurals import russian_plural
-from kubrik.games.keyflower.words.ru.asks import LABELS, PROMPTS
+from kubrik.games.keyflower.words.questions import QUESTIONS, UNASKED
+from kubrik.games.keyflower.words.ru.asks import LABELS
 from kubrik.games.keyflower.words.ru.nouns import NOUNS, OBJECTS, ONES
 from kubrik.games.keyflower.words.ru.pictures import RU_SHORT
 from kubrik.games.keyflower.words.ru.tiles import EFFECTS
@@ -94,7 +96,7 @@ RUSSIAN: Final = Language(
     code="ru",
     events=EVENTS,
     together=TOGETHER,
-    prompts=PROMPTS,
+    prompts=said_in("ru", QUESTIONS, UNASKED),
     labels=LABELS,
     effects=EFFECTS,
     words=WORDS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Draft, Step
 from kubrik.games.admiral.expansions.captain_cards.rules.refusals_swift import reach_refusal, series_refusal
 from kubrik.games.admiral.expansions.captain_cards.table.choices import ENOUGH, CardChoices
@@ -74,7 +75,7 @@ class FireSeries(Draft[Admiral]):
             return t.rules.choices.shots[ship][1 : shots_at(t, ship, t.cells[enemy]) + 1]
         return manners(t, ship, enemy, so_far[1].b)
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return [WHOM_TO_ANSWER, HOW_MANY_ANSWER, HOW_TO_ANSWER][len(so_far)]
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import AskAll, Step
 from kubrik.games.admiral.expansions.captain_cards.box.captains import Captains
 from kubrik.games.admiral.expansions.captain_cards.table import notes
@@ -51,7 +52,7 @@ class AssignCaptains(AskAll[Admiral]):
             found += [c for c in self.choices.assign[ship] if c.b not in gone]
         return found
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return WHO_COMMANDS
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.rules import Modifier, Reaction
 from kubrik.engine.steps import Ask, Draft, Step
 from kubrik.engine.table import AnyStep
@@ -48,7 +49,7 @@ class UpOrDown(Draft[Admiral]):
         card = cards[len(so_far)]
         return [self.choices.down[card], self.choices.leave_up[card]]
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return UP_OR_DOWN
 
     def composed(self, t: Admiral, answers: list[Choice]) -> None:
@@ -76,7 +77,7 @@ class AskWhoGoesOver(Ask[Admiral]):
         self.winner: Final = winner
         self.captured: Final = captured
 
-    def question(self, t: Admiral) -> int:
+    def question(self, t: Admiral) -> Question:
         return WHO_GOES_OVER
 
     def options(self, t: Admiral) -> list[Choice]:

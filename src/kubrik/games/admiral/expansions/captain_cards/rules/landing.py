@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Step
 from kubrik.games.admiral.expansions.captain_cards.rules.refusals_landing import (
     card_refusal,
@@ -68,7 +69,7 @@ class TakeAboard(TurnAction[Admiral]):
     def following(self, t: Admiral, seat: int, so_far: list[Choice]) -> list[Choice]:
         return [self.choices.card[c] for c in waiting(t, seat, so_far[0].a)] if len(so_far) == 1 else []
 
-    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> int:
+    def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return WHO_COMES_ABOARD
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.admiral.expansions.captain_cards.box.captains import Captain
@@ -77,7 +78,7 @@ class AskWhetherToAnswer(Ask[Admiral]):
         self.attack: Final = attack
         self.resolution: Final = resolution
 
-    def question(self, t: Admiral) -> int:
+    def question(self, t: Admiral) -> Question:
         return WHETHER_TO_ANSWER
 
     def options(self, t: Admiral) -> list[Choice]:
@@ -131,7 +132,7 @@ class AskWhetherToClaim(Ask[Admiral]):
         self.attack: Final = attack
         self.resolution: Final = resolution
 
-    def question(self, t: Admiral) -> int:
+    def question(self, t: Admiral) -> Question:
         return WHETHER_TO_CLAIM
 
     def options(self, t: Admiral) -> list[Choice]:

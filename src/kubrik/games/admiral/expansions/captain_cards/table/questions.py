@@ -1,19 +1,17 @@
-"""What the captains' cards ask, and the clause behind each question. The numbers go on from the base game's."""
+"""What the captains' cards ask, and the clause behind each question."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.admiral.table.questions import QUESTIONS
+from kubrik.engine.questions import Question
 
-WHO_COMMANDS: Final = QUESTIONS  # a ship, at set-up
-WHETHER_TO_ANSWER: Final = QUESTIONS + 1
-WHETHER_TO_CLAIM: Final = QUESTIONS + 2
-WHOM_TO_ANSWER: Final = QUESTIONS + 3
-HOW_MANY_ANSWER: Final = QUESTIONS + 4
-HOW_TO_ANSWER: Final = QUESTIONS + 5
-WHO_GOES_OVER: Final = QUESTIONS + 6
-WHO_COMES_ABOARD: Final = QUESTIONS + 7
-UP_OR_DOWN: Final = QUESTIONS + 8
-
-CLAUSES: Final = ["CC-2.2", "CC-8.2", "CC-8.12", "CC-8.27", "CC-8.5", "CC-8.8", "CC-5.2", "CC-6.3", "CC-3.6"]
+WHO_COMMANDS: Final = Question("who_commands", "CC-2.2")  # a ship, at set-up
+WHETHER_TO_ANSWER: Final = Question("whether_to_answer", "CC-8.2")
+WHETHER_TO_CLAIM: Final = Question("whether_to_claim", "CC-8.12")
+WHOM_TO_ANSWER: Final = Question("whom_to_answer", "CC-8.27")
+HOW_MANY_ANSWER: Final = Question("how_many_answer", "CC-8.5")
+HOW_TO_ANSWER: Final = Question("how_to_answer", "CC-8.8")
+WHO_GOES_OVER: Final = Question("who_goes_over", "CC-5.2")
+WHO_COMES_ABOARD: Final = Question("who_comes_aboard", "CC-6.3")
+UP_OR_DOWN: Final = Question("up_or_down", "CC-3.6")

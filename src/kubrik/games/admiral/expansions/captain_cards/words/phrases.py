@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.games.admiral.expansions.captain_cards.words.questions import QUESTIONS
 from kubrik.games.admiral.words.words import Phrases
+from kubrik.games.common.words.language import said_in
 
 ENGLISH: Final = Phrases(
     events={
@@ -29,20 +31,7 @@ ENGLISH: Final = Phrases(
         "was": "{owner} shows the card first laid under {card}: {captain}.",
         "was_aside": "{seat} shows a card set aside: {captain}.",
     },
-    prompts={
-        "who_commands": "Which captain goes on {ship} ({cell})? Others will see only a card back.",
-        "whether_to_answer": "{whose} declares fire at your ship, {target} ({cell}): {fire}. Do you answer?",
-        "whether_to_answer_late": "{whose} fired first at your ship, {target} ({cell}): {fire}. Do you answer?",
-        "whether_to_claim": "You fire at {target} ({whose}, {cell}): {fire}. It answers and would fire first. "
-        "Do you claim the first fire?",
-        "whom_to_answer": "{target.first} ({cell}) answers the fire of {whose}: {fire}. At whom?",
-        "how_many_answer": "{action}. How many shots do you answer with?",
-        "how_to_answer": "{action}. Do you answer with separate shots or a salvo?",
-        "who_goes_over": "You took {ship} with {winner}. Does {captain} go over to it?",
-        "who_comes_aboard": "{action}. Whom?",
-        "up_or_down": "The end of your turn. {captain.first} on {ship} lies face up. Does he stay so?",
-        "up_or_down_ashore": "The end of your turn. {captain.first} ashore lies face up. Does he stay so?",
-    },
+    prompts=said_in("en", QUESTIONS),
     labels={
         "assign": "{captain} on {ship}",
         "assign_none": "Nobody on {ship}",
@@ -100,20 +89,7 @@ RUSSIAN: Final = Phrases(
         "was": "{owner} показывает карту, лежавшую вначале под {card.by}: {captain}.",
         "was_aside": "{seat} показывает отложенную карту: {captain}.",
     },
-    prompts={
-        "who_commands": "Какого капитана посадить на {ship} ({cell})? Остальные увидят только рубашку.",
-        "whether_to_answer": "{whose} объявляет огонь по вашему {target.to} ({cell}): {fire}. Отвечаете?",
-        "whether_to_answer_late": "{whose} стреляет раньше вас по вашему {target.to} ({cell}): {fire}. Отвечаете?",
-        "whether_to_claim": "Ваш огонь по {target.to} ({whose}, {cell}): {fire}. Корабль отвечает и хочет стрелять "
-        "первым. Требуете первого огня?",
-        "whom_to_answer": "{target.first} ({cell}) отвечает, огонь ведёт {whose}: {fire}. По кому?",
-        "how_many_answer": "{action}. Сколько выстрелов в ответ?",
-        "how_to_answer": "{action}. Ответить отдельными выстрелами или залпом?",
-        "who_goes_over": "Захвачен {ship}, победил ваш {winner}. Переходит ли туда {captain}?",
-        "who_comes_aboard": "{action}. Кого?",
-        "up_or_down": "Конец вашего хода. {captain.first} на {ship.at} открыт. Оставить так?",
-        "up_or_down_ashore": "Конец вашего хода. {captain.first} на берегу открыт. Оставить так?",
-    },
+    prompts=said_in("ru", QUESTIONS),
     labels={
         "assign": "{captain.whom} на {ship}",
         "assign_none": "Никого на {ship}",

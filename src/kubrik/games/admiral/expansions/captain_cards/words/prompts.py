@@ -15,7 +15,7 @@ from kubrik.games.admiral.expansions.captain_cards.words.looking import (
 )
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.words.looking import Answers, attack, cell_of, flag_of, spoils
-from kubrik.games.admiral.words.prompts import Asked, Asking, Prompts
+from kubrik.games.admiral.words.prompts import Asked, Phrasing, Prompts
 from kubrik.games.admiral.words.sailing_labels import Values
 from kubrik.games.admiral.words.words import Noun
 
@@ -26,17 +26,17 @@ class CaptainPrompts:
     def __init__(self, captains: Captains) -> None:
         self.captains: Final = captains
 
-    def by_number(self) -> dict[int, Asking]:
+    def by_name(self) -> dict[str, Phrasing]:
         return {
-            questions.WHO_COMMANDS: self.who_commands,
-            questions.WHETHER_TO_ANSWER: self.whether_to_answer,
-            questions.WHETHER_TO_CLAIM: self.whether_to_claim,
-            questions.WHOM_TO_ANSWER: self.whom_to_answer,
-            questions.HOW_MANY_ANSWER: self.how_many_answer,
-            questions.HOW_TO_ANSWER: self.how_to_answer,
-            questions.WHO_GOES_OVER: self.who_goes_over,
-            questions.WHO_COMES_ABOARD: self.who_comes_aboard,
-            questions.UP_OR_DOWN: self.up_or_down,
+            questions.WHO_COMMANDS.name: self.who_commands,
+            questions.WHETHER_TO_ANSWER.name: self.whether_to_answer,
+            questions.WHETHER_TO_CLAIM.name: self.whether_to_claim,
+            questions.WHOM_TO_ANSWER.name: self.whom_to_answer,
+            questions.HOW_MANY_ANSWER.name: self.how_many_answer,
+            questions.HOW_TO_ANSWER.name: self.how_to_answer,
+            questions.WHO_GOES_OVER.name: self.who_goes_over,
+            questions.WHO_COMES_ABOARD.name: self.who_comes_aboard,
+            questions.UP_OR_DOWN.name: self.up_or_down,
         }
 
     def who_commands(self, prompts: Prompts, view: AdmiralView, answers: Answers) -> Asked:
@@ -49,7 +49,7 @@ class CaptainPrompts:
     def whether_to_answer(self, prompts: Prompts, view: AdmiralView, answers: Answers) -> Asked:
         declared = attack(view)
         late = has_fired_first(view, self.captains, declared.shooters)
-        key = "whether_to_answer_late" if late else "whether_to_answer"
+        key = "whether_to_answer.late" if late else "whether_to_answer"
         return key, self.fire_values(prompts, view, declared.seat)
 
     def whether_to_claim(self, prompts: Prompts, view: AdmiralView, answers: Answers) -> Asked:
@@ -112,5 +112,5 @@ class CaptainPrompts:
         seen = card_seen(view, prompts.first_option(view.question).a)
         captain: dict[str, str | int | Noun] = {"captain": called(prompts.lang, captain_of(self.captains, seen))}
         if seen.ship is None:
-            return "up_or_down_ashore", captain
+            return "up_or_down.ashore", captain
         return "up_or_down", captain | {"ship": prompts.labels.words.thing(seen.ship)}

@@ -59,7 +59,7 @@ def supplement(rules: Rules, captains: Captains) -> Supplement:
         labels=said.by_kind(),
         skilled=said.skilled(),
         sections=dict.fromkeys((choices.LAND, choices.TAKE_ABOARD, choices.TURN_UP), "section_captains"),
-        questions=asked.by_number(),
+        questions=asked.by_name(),
         cards=tuple(CardText(captain.name, partial(captain_text, captain)) for captain in captains.all),
         picture=picture_supplement(captains),
     )

@@ -34,7 +34,6 @@ def supplement(rules: Rules) -> Supplement:
         events=EVENTS,
         labels={HAUNT: haunt},
         sections={HAUNT: "section_haunt"},
-        questions={},
         tiles={GHOST_SHIP: ship_text},
     )
 
