@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kubrik.engine.game import LANGUAGES
 from kubrik.engine.journal import NOBODY
+from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.views import View
 from tests.moment import Moment
 

@@ -63,7 +63,7 @@ PLUGS = {
 
 def setups(game: Game) -> list[Setup]:
     """Every number of seats, with every set of expansions and with every single value of an option."""
-    return setups_with(game, [{}, *({o.name: value} for o in game.options for value in o.values[1:])])
+    return setups_with(game, [{}, *({o.name: value} for o in game.options for value in [*o.values][1:])])
 
 
 def every(game: Game, *wanted: str) -> list[Setup]:

@@ -11,7 +11,7 @@ import pytest
 
 from kubrik.engine.clauses import Rulebook, citations, parse_rulebook
 from kubrik.engine.coverage import flaws, lines_citing
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 from kubrik.games.registry import GAMES
 
 TESTS = Path(__file__).parent

@@ -29,10 +29,12 @@ BESIDE: Final = (
 # Except these: pattern (below src/kubrik; * crosses folders) -> reason.
 NOT_COMPILED: Final = {
     "*__init__.py": "nothing in it runs often",
+    "engine/about.py": "msgspec structs",
     "engine/clauses.py": "reads the rulebook once",
     "engine/coverage.py": "reads the sources once",
     "engine/game.py": "msgspec structs and abstract classes; the border to everything outside the rules",
     "engine/illegal.py": "an exception, raised for people",
+    "engine/languages.py": "a list of languages",
     "engine/record*.py": "msgspec structs; runs once a game",
     "engine/sitting.py": "a live game, at the speed of people",
     "engine/views.py": "msgspec structs",
@@ -40,6 +42,7 @@ NOT_COMPILED: Final = {
     "games/common/files/*": "reads and checks data files, once",
     "games/common/rulebooks.py": "reads the rulebook once",
     "games/common/words/lines.py": "for people, not for search",
+    "games/*/about.py": "tables of words",
     "games/*/game.py": "the border of a game; runs once a game",
     "games/*/expansion.py": "as the game",
     "games/*/box/files/*": "msgspec structs and checks; runs once, when the box is filled",
@@ -59,6 +62,7 @@ NOT_COMPILED: Final = {
     "games/*/expansions/*/words/text.py": "what an expansion adds; runs once a game",
     "games/*/expansions/*/words/phrases.py": "tables of words",
     "games/*/expansions/*/words/picture.py": "for people, not for search",
+    "bots/levels.py": "a table of words",
     "bots/registry.py": "imports a user's own bots",
 }
 

@@ -28,7 +28,7 @@ def test_asking_for_the_version_loads_no_rules(tmp_path: Path) -> None:
         [KUBRIK[0], "-c", script], capture_output=True, text=True, check=True, cwd=tmp_path, env=environment(None)
     )
     assert "'kubrik.cli.parser'" in ran.stdout
-    assert not [name for name in ("msgspec", "rich", "kubrik.games", "kubrik.bots") if f"'{name}'" in ran.stdout]
+    assert not [name for name in ("msgspec", "rich", "kubrik.games", "kubrik.bots.bot") if f"'{name}'" in ran.stdout]
 
 
 def test_alone_it_prints_the_help(kubrik: Kubrik) -> None:

@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 import kubrik.cli
-from kubrik.bots.registry import LEVELS
 from kubrik.cli.words.words import WORDS, language
 from kubrik.engine.clauses import CARRIED
 from kubrik.engine.coverage import NO_LINE, NO_LIVE_TEST, NO_TEST
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 
 SOURCES = sorted(Path(kubrik.cli.__file__).parent.rglob("*.py"))
 
@@ -37,14 +36,10 @@ def test_they_have_the_same_words_with_the_same_gaps() -> None:
         assert {key: fields(text) for key, text in other.items()} == {key: fields(text) for key, text in first.items()}
 
 
-def test_every_level_of_the_bots_has_a_name() -> None:
-    assert set(LEVELS) <= set(WORDS["en"])
-
-
 def test_no_word_is_left_over() -> None:
-    """Each is named somewhere in the commands, or made of a name there is: a level, or what is said of a clause."""
+    """Each is named somewhere in the commands, or made of a name there is: what is said of a clause."""
     said = {text for path in SOURCES if not path.name.startswith("words_") for text in texts_in(path)}
-    made = {*LEVELS, "seed_source", "public_source", "house_source", *(f"{mark}_mark" for mark in CARRIED)}
+    made = {"seed_source", "public_source", "house_source", *(f"{mark}_mark" for mark in CARRIED)}
     made |= {NO_TEST, NO_LINE, NO_LIVE_TEST}
     assert sorted(set(WORDS["en"]) - said - made) == []
 

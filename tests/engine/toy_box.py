@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.engine.about import Option
 from kubrik.engine.chance import Rng
-from kubrik.engine.game import Box, Game, Option, Setup
+from kubrik.engine.game import Box, Game, Setup
 from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.engine.languages import say
 from kubrik.engine.mind import Mind
 from kubrik.engine.play import asking, to_act
 from kubrik.engine.table import Table
@@ -131,7 +133,13 @@ class HarbourGame(Game):
     max_seats = 4
     expansions: tuple[str, ...] = ("gulls", "soup")
     options: tuple[Option, ...] = (
-        Option("ties", ("nobody", "first"), "R-1", {"en": "equal bids", "ru": "равные ставки"}),
+        Option(
+            "ties",
+            say(en="Equal bids", ru="Равные ставки"),
+            {"nobody": say(en="Nobody gets it", ru="Никому"), "first": say(en="The first does", ru="Первому")},
+            "R-1",
+            say(en="equal bids", ru="равные ставки"),
+        ),
     )
 
     def box(self, setup: Setup) -> HarbourBox:

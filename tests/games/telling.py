@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from kubrik.engine.chance import Rng
-from kubrik.engine.game import LANGUAGES
 from kubrik.engine.journal import NOBODY, Note
+from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.play import next_to_act, options, play
 from kubrik.engine.table import Table
 from kubrik.engine.texts import Texts

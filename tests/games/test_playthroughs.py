@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 from tests.games.admiral.playthrough import PLAYTHROUGHS as ADMIRAL
 from tests.games.humans.playthrough import PLAYTHROUGHS as HUMANS
 from tests.games.keyflower.playthrough import PLAYTHROUGHS as KEYFLOWER

@@ -51,7 +51,7 @@ function Facts({ game, how }: { game: GameInfo; how: () => void }) {
   return (
     <p class="facts">
       <span><Icon name="people" size={18} /> {say("players", { from: game.min_seats, to: game.max_seats })}</span>
-      <span><Icon name="clock" size={18} /> {say("minutes", { from, to })}</span>
+      {to > 0 && <span><Icon name="clock" size={18} /> {say("minutes", { from, to })}</span>}
       <span><Icon name="help" size={18} /> <button type="button" class="link" aria-label={`${say("how")}: ${game.title[lang.value]}`} onClick={how}>{say("how")}</button></span>
       <span><Icon name="book" size={18} /> <Link href={rules(game.name)} aria-label={`${say("rules")}: ${game.title[lang.value]}`}>{say("rules")}</Link></span>
     </p>

@@ -9,13 +9,11 @@ from typing import Final
 
 from kubrik.bots.bot import Bot, RandomBot
 from kubrik.bots.greedy import GreedyBot
+from kubrik.bots.levels import LADDER, NAMES
 from kubrik.bots.mcts import MctsBot
 
-# What a player picks in a menu.
-LEVELS: Final = {"cadet": "random", "mate": "greedy", "captain": "mcts:300", "admiral": "mcts:2000"}
-HELP: Final = (
-    "random, greedy, mcts, mcts:500 (iterations), mcts:200ms, a level (cadet, mate, captain, admiral), or module:Class"
-)
+LEVELS: Final = {name: level.bot for name, level in LADDER.items()}
+HELP: Final = f"random, greedy, mcts, mcts:500 (iterations), mcts:200ms, a level ({NAMES}), or module:Class"
 
 
 class BotError(Exception):

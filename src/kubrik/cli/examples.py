@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-BOTS: Final = "cadet, mate, captain, admiral; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
+from kubrik.bots.levels import NAMES
+
+BOTS: Final = f"{NAMES}; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
 
 # Said here, for help loads no rules.
 GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral)"

@@ -4,35 +4,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import msgspec
 
+from kubrik.engine.about import About, Option
 from kubrik.engine.choices import Catalogue, Choice
+from kubrik.engine.languages import Words
 from kubrik.engine.mind import Mind
 from kubrik.engine.play import options
 from kubrik.engine.table import Table
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import Furniture, View, Way
 
-LANGUAGES: Final = ("en", "ru")
-
 
 class SetupError(Exception):
     """A game that can't be set up as asked; the message is one line that says what to do."""
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A switch of the rules: its values, the default first, and what it decides, in each language.
-
-    One that belongs to an expansion can be chosen only with it.
-    """
-
-    name: str
-    values: tuple[str, ...]
-    ruling: str
-    about: dict[str, str]
-    expansion: str = ""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,14 +76,15 @@ class Game(ABC):
     """A game of the house."""
 
     name: str
-    title: ClassVar[dict[str, str]]
+    title: ClassVar[Words]
     rules_version: int
     min_seats: int
     max_seats: int
     usual_seats: int = 3  # when nobody says how many
     passing: str = ""  # the choice that passes, where a player may want to pass in advance
-    expansions: tuple[str, ...]
-    options: tuple[Option, ...]
+    about: About = About()
+    expansions: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
 
     @abstractmethod
     def box(self, setup: Setup) -> Box:

@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 from kubrik.engine.clauses import Rulebook, parse_rulebook
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 
 FOLDER = resources.files("kubrik.games.admiral")
 

@@ -8,7 +8,7 @@ import string
 import pytest
 
 from kubrik.engine.clauses import parse_rulebook
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.questions import questions_in
 from kubrik.games.admiral.expansions.captain_cards.table import choices as card_choices
 from kubrik.games.admiral.expansions.captain_cards.table import notes as card_notes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 from tests.games.admiral.scene import scene
 from tests.games.admiral.texts import MANNED, PLAIN, check_words, texts_of
 from tests.games.in_words import plain

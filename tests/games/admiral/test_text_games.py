@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.views.view import admiral_view
 from kubrik.games.admiral.words.text import AdmiralTexts

@@ -9,8 +9,8 @@ import pytest
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.clauses import parse_rulebook
-from kubrik.engine.game import LANGUAGES
 from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.play import options, question, to_act
 from kubrik.engine.questions import questions_in
 from kubrik.games.common.words.event import Event

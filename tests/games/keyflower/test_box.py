@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.engine.game import LANGUAGES, Setup, SetupError
+from kubrik.engine.game import Setup, SetupError
+from kubrik.engine.languages import LANGUAGES
 from kubrik.games.keyflower.box.files.load import TILE_FILE, TileFileError
 from kubrik.games.keyflower.game import KeyflowerBox, KeyflowerGame
 from kubrik.games.registry import GAMES

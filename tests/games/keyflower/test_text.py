@@ -8,8 +8,8 @@ import string
 import pytest
 
 from kubrik.engine.clauses import parse_rulebook
-from kubrik.engine.game import LANGUAGES
 from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.engine.languages import LANGUAGES
 from kubrik.games.common.words.event import Event
 from kubrik.games.keyflower.expansions.key_celeste.rules import notes as ghost_notes
 from kubrik.games.keyflower.expansions.key_celeste.words.phrases import ENGLISH as GHOST_ENGLISH

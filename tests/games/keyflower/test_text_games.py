@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.play import to_act
 from kubrik.games.keyflower.views.structs import KeyflowerView
 from kubrik.games.keyflower.views.view import keyflower_view

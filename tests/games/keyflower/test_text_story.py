@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.engine.game import LANGUAGES
 from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.engine.languages import LANGUAGES
 from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.terms import BLUE, IRON, RED, SAW, STONE, WOOD, YELLOW
 from tests.games.in_words import names, plain

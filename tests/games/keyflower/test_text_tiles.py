@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 from tests.games.in_words import check_words, plain
 from tests.games.keyflower.texts import HAUNTED, PLAIN
 

@@ -29,7 +29,7 @@ async def test_every_game_with_all_that_can_be_chosen(client: httpx.AsyncClient)
         assert (told.min_seats, told.usual_seats, told.max_seats) == (game.min_seats, game.usual_seats, game.max_seats)
         assert [e.name for e in told.expansions] == list(game.expansions)
         assert [(o.name, o.values, o.expansion) for o in told.options] == [
-            (o.name, o.values, o.expansion) for o in game.options
+            (o.name, tuple(o.values), o.expansion) for o in game.options
         ]
         assert told.minutes[0] < told.minutes[1]
 

@@ -6,13 +6,13 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import Final
 
-from kubrik.bots.registry import LEVELS
+from kubrik.bots.levels import LADDER
 from kubrik.cli.setup import one_each
 from kubrik.cli.usage import UsageError
 from kubrik.cli.words.words import say
 from kubrik.engine.chance import Rng
 
-HOUSE_BOTS: Final = ("random", "greedy", "mcts", *LEVELS)
+HOUSE_BOTS: Final = ("random", "greedy", "mcts", *LADDER)
 DEFAULT_BOT: Final = "mate"
 LONGEST_NAME: Final = 20
 
@@ -106,5 +106,5 @@ def shown_name(player: str, seat: int, lang: str) -> str:
     if not is_bot(player):
         return plain[:LONGEST_NAME]
     kind, _, rest = plain.partition(":")
-    bot = say(lang, kind) if kind in LEVELS else kind if kind in HOUSE_BOTS else rest or kind
+    bot = LADDER[kind].title[lang] if kind in LADDER else kind if kind in HOUSE_BOTS else rest or kind
     return f"{bot[: LONGEST_NAME - 2]} {seat + 1}"

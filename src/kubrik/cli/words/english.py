@@ -11,10 +11,6 @@ ENGLISH: Final = {
     # play: who sits where
     "person": "Skipper",
     "persons": "Skipper {seat}",
-    "cadet": "Cadet",
-    "mate": "Mate",
-    "captain": "Captain",
-    "admiral": "Admiral",
     "seat": "Seat {seat}",
     "welcome": "{title} · seats: {seats}",
     "welcome_seed": "{title} · seats: {seats} · seed: {seed}",

@@ -11,10 +11,6 @@ RUSSIAN: Final = {
     # play: who sits where
     "person": "Шкипер",
     "persons": "Шкипер {seat}",
-    "cadet": "Юнга",
-    "mate": "Старпом",
-    "captain": "Капитан",
-    "admiral": "Адмирал",
     "seat": "Место {seat}",
     "welcome": "{title} · мест: {seats}",
     "welcome_seed": "{title} · мест: {seats} · зерно: {seed}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from kubrik.engine.game import Option
+from kubrik.engine.about import Option, Titled
 from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.words.supplement import Supplement
 
@@ -14,6 +14,7 @@ class Expansion(ABC):
     """One of them, with its data read."""
 
     name: ClassVar[str]
+    about: ClassVar[Titled]
     options: ClassVar[tuple[Option, ...]]
 
     @abstractmethod

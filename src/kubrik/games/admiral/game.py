@@ -6,10 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from kubrik.engine.choices import Choice
-from kubrik.engine.game import Box, Game, Option, Setup, SetupError
+from kubrik.engine.game import Box, Game, Setup, SetupError
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
+from kubrik.games.admiral.about import ABOUT, OPTIONS
 from kubrik.games.admiral.box.files.load import (
     SCENARIOS,
     SHIP_FILE,
@@ -31,7 +34,7 @@ from kubrik.games.admiral.rules.ending import ranks
 from kubrik.games.admiral.rules.flow import admiral_rules, new_table
 from kubrik.games.admiral.table import settings
 from kubrik.games.admiral.table.state import Admiral
-from kubrik.games.admiral.terms import INITIATIVES, MAX_PLAYERS, MIN_PLAYERS
+from kubrik.games.admiral.terms import MAX_PLAYERS, MIN_PLAYERS
 from kubrik.games.admiral.views.furniture import AdmiralFurniture, furniture
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.views.view import admiral_view, seat_view
@@ -42,43 +45,6 @@ RULES_VERSION: Final = 2  # raised when a rule changes: older records are then s
 EXPANSIONS: Final[dict[str, type[CaptainCards]]] = {CaptainCards.name: CaptainCards}
 BY_PLAYERS: Final = "by_players"
 DUEL, GOLD_RUN = SCENARIOS[0], SCENARIOS[1]
-
-OPTIONS: Final = (
-    Option("scenario", (BY_PLAYERS, *SCENARIOS), "AD-5.1", {
-        "en": "what is sailed: a duel of two, a gold run for two to four, a fleet battle for two or four; "
-              "by players: the duel for two, else the gold run",
-        "ru": "сценарий: дуэль для двоих, гонка за золотом для 2–4, эскадренный бой для двоих или четверых; "
-              "по числу игроков: вдвоём дуэль, иначе гонка",
-    }),
-    Option("level", tuple(settings.LEVEL), "AD-19.1", {
-        "en": "basic, captain (turning under way, storms, damage slows) or admiral (facing, bow and stern guns)",
-        "ru": "базовый, капитан (повороты на ходу, бури, повреждения замедляют) или адмирал (курс, носовые орудия)",
-    }),
-    Option("both_broadsides", tuple(settings.BOTH_BROADSIDES), "AD-19.3", {
-        "en": "whether a ship may fire to both sides in a round; by level: not at basic level",
-        "ru": "можно ли за ход стрелять с обоих бортов; по уровню: кроме базового",
-    }),
-    Option("windless", tuple(settings.ON_REQUEST), "AD-19.4", {
-        "en": "whether you play without a vane, in a fresh wind from nowhere",
-        "ru": "игра без флюгера: ветер всегда свежий и никому не мешает",
-    }),
-    Option("initiative", tuple(INITIATIVES), "AD-19.5", {
-        "en": "the order of turns: by the weather gauge, by dice, or by seats",
-        "ru": "порядок ходов: по наветренному положению, по кубику или по местам",
-    }),
-    Option("fireships", tuple(settings.ON_REQUEST), "AD-21.1", {
-        "en": "whether brigs may be burnt beside an enemy",
-        "ru": "можно ли поджигать бриги рядом с врагом",
-    }),
-    Option("mines", tuple(settings.ON_REQUEST), "AD-21.3", {
-        "en": "whether the mines of a scenario are laid out (those of the house have none)",
-        "ru": "выкладываются ли мины сценария (в наших сценариях их нет)",
-    }),
-    Option("resign", tuple(settings.ON_REQUEST), "AD-22.6", {
-        "en": "whether a turn offers to give up",
-        "ru": "можно ли сдаться в свой ход",
-    }),
-)  # fmt: skip
 
 
 class AdmiralBox(Box):
@@ -132,6 +98,7 @@ class AdmiralGame(Game):
     min_seats = MIN_PLAYERS
     max_seats = MAX_PLAYERS
     usual_seats = MIN_PLAYERS  # a duel
+    about = replace(ABOUT, expansions={name: expansion.about for name, expansion in EXPANSIONS.items()})
     expansions = tuple(EXPANSIONS)
     options = OPTIONS + tuple(option for expansion in EXPANSIONS.values() for option in expansion.options)
 

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from kubrik.engine.choices import Choice
-from kubrik.engine.game import Box, Game, Option, Setup
+from kubrik.engine.game import Box, Game, Setup
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
 from kubrik.games.common.rulebooks import rulebook_in
+from kubrik.games.humans.about import ABOUT, OPTIONS
 from kubrik.games.humans.box.cards import Cards
 from kubrik.games.humans.box.files.load import digest, load_cards, parse_cards, read_text
 from kubrik.games.humans.mind.mind import HumansMind
@@ -24,45 +25,6 @@ from kubrik.games.humans.views.view import HumansView, humans_view, seat_view
 from kubrik.games.humans.words.text import HumansTexts
 
 RULES_VERSION: Final = 2  # raised when a rule changes: older records are then shown, not replayed
-
-OPTIONS: Final = (
-    Option("fuel", tuple(settings.FUEL_TABLES), "R-1", {
-        "en": "where the growth of the fuel limit pauses: at turn 10, or already at turn 6",
-        "ru": "когда лимит топлива перестаёт расти: на 10-м ходу или уже на 6-м",
-    }),
-    Option("rounding", tuple(settings.ROUNDINGS), "R-13", {
-        "en": "to which step shares of mission prizes are rounded down",
-        "ru": "до какого шага округляются вниз доли наград за задания",
-    }),
-    Option("rewards", tuple(settings.REWARDS), "R-18", {
-        "en": "rewards after all battles, or each city's battle and reward before the next city",
-        "ru": "награды после всех боёв или бой и награда города за городом",
-    }),
-    Option("battle_effects", tuple(settings.BATTLE_EFFECTS), "R-19", {
-        "en": "battle effects only after the dice, or boosts and cancellations also before them",
-        "ru": "боевые эффекты только после броска или усиления и глушение также до него",
-    }),
-    Option("compensations", tuple(settings.COMPENSATIONS), "R-20", {
-        "en": "compensations usable from the next turn on, or in the next turn only",
-        "ru": "компенсации действуют начиная со следующего хода или только на следующем ходу",
-    }),
-    Option("claim", tuple(settings.CLAIMS), "R-25", {
-        "en": "a trophy claim takes the card only, or the whole city so that the winner gets no reward",
-        "ru": "претензия забирает только карту города или весь город, и победитель остаётся без награды",
-    }),
-    Option("redraw", tuple(settings.REDRAWS), "R-26", {
-        "en": "two stations may be redrawn as long as stations come, or once a turn",
-        "ru": "две станции можно менять, пока приходят станции, или один раз за ход",
-    }),
-    Option("tie", tuple(settings.TIES), "R-33", {
-        "en": "equal results share the victory, or more trophies decide",
-        "ru": "при равенстве победа общая или решает число трофеев",
-    }),
-    Option("borrowing", tuple(settings.BORROWING), "R-40", {
-        "en": "credits are taken and given back before the purchases of a turn, or after them",
-        "ru": "кредиты берут и возвращают до покупок хода или после них",
-    }),
-)  # fmt: skip
 
 
 class HumansBox(Box):
@@ -111,7 +73,7 @@ class HumansGame(Game):
     rules_version = RULES_VERSION
     min_seats = 2
     max_seats = 5
-    expansions = ()
+    about = ABOUT
     options = OPTIONS
 
     def box(self, setup: Setup) -> HumansBox:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from kubrik.engine.game import Option
+from kubrik.engine.about import Option, Titled
 from kubrik.games.keyflower.box.tiles import Tile
 from kubrik.games.keyflower.table.state import Rules
 from kubrik.games.keyflower.words.supplement import Supplement
@@ -15,6 +15,7 @@ class Expansion(ABC):
     """One of them, with its data read."""
 
     name: ClassVar[str]
+    about: ClassVar[Titled]
     options: ClassVar[tuple[Option, ...]]
 
     @abstractmethod

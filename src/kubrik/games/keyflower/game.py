@@ -6,11 +6,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from kubrik.engine.choices import Choice
-from kubrik.engine.game import Box, Game, Option, Setup, SetupError
+from kubrik.engine.game import Box, Game, Setup, SetupError
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
 from kubrik.games.common.rulebooks import rulebook_in
+from kubrik.games.keyflower.about import ABOUT, OPTIONS
 from kubrik.games.keyflower.box.files.load import TILE_FILE, digest, load_tiles, parse_tiles
 from kubrik.games.keyflower.box.tiles import Tile, Tiles
 from kubrik.games.keyflower.expansion import Expansion
@@ -28,25 +31,6 @@ from kubrik.games.keyflower.words.text import KeyflowerTexts
 
 RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
 EXPANSIONS: Final[dict[str, type[Expansion]]] = {KeyCeleste.name: KeyCeleste}
-
-OPTIONS: Final = (
-    Option("extra_worker", tuple(settings.EXTRA_WORKER), "R-KF-4", {
-        "en": "a worker given up beside a use comes from behind the screen, or a whole losing group may go instead",
-        "ru": "добавочного работника берут только из-за экрана или вместо него можно отдать целую проигрышную ставку",
-    }),
-    Option("boat_3b_leftovers", tuple(settings.BOAT_3B_LEFTOVERS), "R-KF-16", {
-        "en": "with summer boat 3b every resource left over counts as gold, or only real gold does",
-        "ru": "с летним кораблём 3b очко приносит любой оставшийся ресурс или только золото",
-    }),
-    Option("boat_4a", tuple(settings.BOAT_4A), "R-KF-17", {
-        "en": "counter-bids of summer boat 4a at village tiles that are bid for, or at any auction tile, used ones too",
-        "ru": "встречные ставки летнего корабля 4a: против ставок на плитки деревни или у любых лотов",
-    }),
-    Option("known_stock", tuple(settings.KNOWN_STOCK), "R-KF-26", {
-        "en": "whether the table shows what follows from open play about others' screens",
-        "ru": "показывать ли то, что следует из открытой игры о запасах за чужими экранами",
-    }),
-)  # fmt: skip
 
 
 class KeyflowerBox(Box):
@@ -123,6 +107,7 @@ class KeyflowerGame(Game):
     min_seats = 2
     max_seats = 6
     passing = "pass"
+    about = replace(ABOUT, expansions={name: expansion.about for name, expansion in EXPANSIONS.items()})
     expansions = tuple(EXPANSIONS)
     options = OPTIONS + tuple(option for expansion in EXPANSIONS.values() for option in expansion.options)
 

@@ -3,52 +3,49 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
-from kubrik.engine.game import Game, Option
+from kubrik.bots.levels import LADDER
+from kubrik.engine.about import Option
+from kubrik.engine.game import Game
 from kubrik.games.registry import GAMES
-from kubrik.server.about.admiral import ADMIRAL
-from kubrik.server.about.humans import HUMANS
-from kubrik.server.about.keyflower import KEYFLOWER
-from kubrik.server.about.levels import levels
-from kubrik.server.about.words import About
-from kubrik.server.wire.lobby import Catalogue, ExpansionInfo, GameInfo, OptionInfo
-
-PAGES: Final = {"humans": HUMANS, "keyflower": KEYFLOWER, "admiral": ADMIRAL}
+from kubrik.server.wire.lobby import Catalogue, ExpansionInfo, GameInfo, LevelInfo, OptionInfo
 
 
 @cache
 def catalogue() -> Catalogue:
-    return Catalogue(games=tuple(game_info(GAMES[name], page) for name, page in PAGES.items()), levels=levels())
+    return Catalogue(games=tuple(game_info(game) for game in GAMES.values()), levels=levels())
 
 
-def game_info(game: Game, page: About) -> GameInfo:
+def game_info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
-        about=page.about,
+        about=game.about.about,
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         usual_seats=game.usual_seats,
-        minutes=page.minutes,
-        expansions=tuple(expansion_info(name, page) for name in game.expansions),
-        options=tuple(option_info(option, page) for option in game.options),
+        minutes=game.about.minutes,
+        expansions=tuple(expansion_info(name, game) for name in game.expansions),
+        options=tuple(option_info(option) for option in game.options),
     )
 
 
-def expansion_info(name: str, page: About) -> ExpansionInfo:
-    told = page.expansions[name]
+def expansion_info(name: str, game: Game) -> ExpansionInfo:
+    told = game.about.expansion(name)
     return ExpansionInfo(name=name, title=told.title, about=told.about)
 
 
-def option_info(option: Option, page: About) -> OptionInfo:
-    told = page.options[option.name]
+def option_info(option: Option) -> OptionInfo:
     return OptionInfo(
         name=option.name,
-        values=option.values,
+        values=tuple(option.values),
         ruling=option.ruling,
-        title=told.title,
+        title=option.title,
         about=option.about,
-        value_titles={value: told.values[value] for value in option.values},
+        value_titles=option.values,
         expansion=option.expansion,
     )
+
+
+def levels() -> tuple[LevelInfo, ...]:
+    return tuple(LevelInfo(name=name, title=level.title, about=level.about) for name, level in LADDER.items())

@@ -14,7 +14,8 @@ from typing import Final
 
 import msgspec
 
-from kubrik.engine.game import LANGUAGES, Setup, SetupError
+from kubrik.engine.game import Setup, SetupError
+from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.play import advance
 from kubrik.games.common.files.datafile import DataFileError
 from kubrik.games.registry import game_named

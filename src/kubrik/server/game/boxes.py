@@ -8,7 +8,8 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from kubrik.engine.game import LANGUAGES, Box, Setup, SetupError
+from kubrik.engine.game import Box, Setup, SetupError
+from kubrik.engine.languages import LANGUAGES
 from kubrik.games.common.files.datafile import DataFileError
 from kubrik.games.registry import game_named
 from kubrik.server.wire.scene import CardText

@@ -15,7 +15,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 from kubrik.server.common.buckets import Talk, address_of
 from kubrik.server.common.origin import is_own_origin
 from kubrik.server.common.tasks import end

@@ -6,10 +6,8 @@ from typing import Final
 
 from kubrik.games.admiral.terms import ADMIRAL, BASIC, CAPTAIN, DICE, FIXED, INITIATIVES, LEVELS
 
-# The first value of each is the default.
-LEVEL: Final = ["by_scenario", *LEVELS]
-BOTH_BROADSIDES: Final = ["by_level", "on", "off"]
-ON_REQUEST: Final = ["off", "on"]
+BY_SCENARIO: Final = "by_scenario"  # the usual level
+BY_LEVEL: Final = "by_level"  # the usual answer to "both broadsides?"
 
 
 class Settings:
@@ -39,8 +37,8 @@ class Settings:
 
 def settings(chosen: dict[str, str], usual_level: int) -> Settings:
     """From the options of the game; the level is the scenario's unless another one was chosen."""
-    named = chosen.get("level", LEVEL[0])
-    level = usual_level if named == LEVEL[0] else LEVELS.index(named)
+    named = chosen.get("level", BY_SCENARIO)
+    level = usual_level if named == BY_SCENARIO else LEVELS.index(named)
     windless = chosen.get("windless") == "on"
     return Settings(
         level,
@@ -55,8 +53,8 @@ def settings(chosen: dict[str, str], usual_level: int) -> Settings:
 
 def both_broadsides(chosen: dict[str, str], level: int) -> bool:
     """Usual above Basic level (AD-19.2)."""
-    asked = chosen.get("both_broadsides", BOTH_BROADSIDES[0])
-    return level > BASIC if asked == BOTH_BROADSIDES[0] else asked == "on"
+    asked = chosen.get("both_broadsides", BY_LEVEL)
+    return level > BASIC if asked == BY_LEVEL else asked == "on"
 
 
 def initiative(chosen: dict[str, str], windless: bool) -> int:

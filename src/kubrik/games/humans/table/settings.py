@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-# The first value of each is the default.
-FUEL_TABLES: Final = ["ruled", "early_pause"]
-ROUNDINGS: Final = ["10000", "1000", "1"]
-REWARDS: Final = ["after_battles", "city_by_city"]
-BATTLE_EFFECTS: Final = ["after_dice", "also_before"]
-COMPENSATIONS: Final = ["from_next_turn", "next_turn_only"]
-CLAIMS: Final = ["trophy", "whole_city"]
-REDRAWS: Final = ["repeated", "once"]
-TIES: Final = ["shared", "trophies"]
-BORROWING: Final = ["before_buying", "after_buying"]
-
 EARLY_PAUSE: Final = [4, 5, 6, 7, 8, 8, 9, 10, 11, 12]
 
 

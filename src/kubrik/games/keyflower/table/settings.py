@@ -4,12 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-# The first value of each is the default.
-EXTRA_WORKER: Final = ["screen", "screen_or_group"]  # R-KF-4
-BOAT_3B_LEFTOVERS: Final = ["as_gold", "no_points"]  # R-KF-16
-BOAT_4A: Final = ["village_tiles", "everywhere"]  # R-KF-17
-KNOWN_STOCK: Final = ["hidden", "shown"]  # R-KF-26
-
 
 class Settings:
     """How the doubtful points are decided in this game."""
