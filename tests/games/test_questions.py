@@ -10,7 +10,7 @@ import pytest
 
 import kubrik.games
 from kubrik.engine.clauses import parse_rulebook
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.questions import Question, questions_in
 from kubrik.games.registry import GAMES
 
