@@ -65,4 +65,4 @@ def views(box: Box, t: Table) -> list[View]:
 
 
 def facts(notes: list[Note]) -> list[tuple[int, ...]]:
-    return [(n.kind, n.audience, n.a, n.b, n.c, n.d) for n in notes]
+    return [(n.kind, n.audience, n.a, n.b, n.c, n.d, *n.more) for n in notes]

@@ -30,6 +30,7 @@ BESIDE: Final = (
 NOT_COMPILED: Final = {
     "*__init__.py": "nothing in it runs often",
     "engine/about.py": "msgspec structs",
+    "engine/board.py": "msgspec structs",
     "engine/clauses.py": "reads the rulebook once",
     "engine/coverage.py": "reads the sources once",
     "engine/game.py": "msgspec structs and abstract classes; the border to everything outside the rules",

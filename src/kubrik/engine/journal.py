@@ -6,18 +6,26 @@ from typing import Final
 
 EVERYBODY: Final = -1
 NOBODY: Final = -1  # a seat number: a spectator's
+NOTHING_MORE: Final[tuple[int, ...]] = ()
 
 
 class Note:
-    """One fact: its kind, up to four numbers, and an audience (a bit a seat)."""
+    """One fact: its kind, up to four numbers, an audience (a bit a seat), and a list where four are not enough."""
 
-    def __init__(self, kind: int, audience: int, a: int, b: int, c: int, d: int) -> None:
+    def __init__(
+        self, kind: int, audience: int, a: int, b: int, c: int, d: int, more: tuple[int, ...] = NOTHING_MORE
+    ) -> None:
         self.kind: Final = kind
         self.audience: Final = audience
         self.a: Final = a
         self.b: Final = b
         self.c: Final = c
         self.d: Final = d
+        self.more: Final = more
+
+    def told_to(self, audience: int) -> Note:
+        """The same fact, for these readers."""
+        return Note(self.kind, audience, self.a, self.b, self.c, self.d, self.more)
 
     def is_for(self, seat: int) -> bool:
         """May this seat (or NOBODY, a spectator) read it?"""

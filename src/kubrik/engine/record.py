@@ -130,7 +130,7 @@ def journal_of(box: Box, record: Record) -> list[Note]:
     for line in record.lines:
         known = box.texts.read(line.note) if isinstance(line, Noted) else None
         if isinstance(line, Noted) and known is not None:
-            notes.append(Note(known.kind, _audience(line), known.a, known.b, known.c, known.d))
+            notes.append(known.told_to(_audience(line)))
     return notes
 
 

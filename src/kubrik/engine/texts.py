@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from kubrik.engine.board import Area
 from kubrik.engine.journal import Note
 from kubrik.engine.views import View
 
@@ -40,6 +41,10 @@ class Texts(ABC):
     @abstractmethod
     def picture(self, view: View, names: list[str], lang: str) -> str:
         """The whole table as text, at most 80 columns wide. A line that begins with ── is the heading of a part."""
+
+    def board(self, view: View, names: list[str], lang: str) -> tuple[Area, ...]:
+        """What a generic board shows, for a game that has no board of its own in the page."""
+        return ()
 
     def chapter(self, view: View) -> tuple[str, str] | None:
         """The turn or season, and the phase of it: with a new one the table is worth a look. None: not now."""

@@ -90,4 +90,4 @@ def read_note(box: Box, line: Noted) -> list[Note]:
     if known is None:
         return []
     audience = EVERYBODY if line.to == "all" else sum(1 << seat for seat in line.to)
-    return [Note(known.kind, audience, known.a, known.b, known.c, known.d)]
+    return [known.told_to(audience)]

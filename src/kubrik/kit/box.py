@@ -1,0 +1,77 @@
+"""The box of a game that is described rather than built: catalogues, texts and tables are made from its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from kubrik.engine.chance import Rng
+from kubrik.engine.choices import Catalogue, Choice
+from kubrik.engine.game import Box, Setup
+from kubrik.engine.table import Table as EngineTable
+from kubrik.engine.views import Furniture, View, Way
+from kubrik.kit.mind import KitMind
+from kubrik.kit.sentences import Sentences
+from kubrik.kit.table import Table
+from kubrik.kit.texts import KitTexts
+from kubrik.kit.view import KitView, view_of
+
+if TYPE_CHECKING:
+    from kubrik.kit.game import Game
+
+Numbers = int | tuple[int, ...]
+Kinds = Mapping[str, Iterable[Numbers]]  # each kind with the numbers of its members: up to two each
+
+
+class KitBox(Box):
+    """Made by the game's own `box`."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game: Final = game
+        self.setup = setup
+        self.rules_version = game.rules_version
+        self.cards_digest = ""
+        self.options: Final = {o.name: setup.options.get(o.name, next(iter(o.values))) for o in game.options}
+        self.catalogue, self.outcomes = Catalogue(), Catalogue()
+        self.kinds: Final = list(game.choices)
+        self.choices: Final = filled(self.catalogue, game.choices)
+        self.results: Final = filled(self.outcomes, game.outcomes)
+        self.note_names: Final = list(game.notes)
+        self.note_kinds: Final = {name: kind for kind, name in enumerate(game.notes)}
+        self.mind = game.mind or KitMind()
+        self.texts = KitTexts(self, Sentences(game.words, [*game.choices, *game.notes, *game.questions]))
+
+    def table(self, seed: int) -> Table:
+        t = self.game.table(self)
+        t.rng = Rng(seed)
+        t.begin()
+        return t
+
+    def view(self, t: EngineTable, seat: int | None) -> KitView:
+        assert isinstance(t, Table)
+        return view_of(t, seat)
+
+    def way(self, view: View, name: str) -> Way:
+        chosen = self.catalogue.named(name)
+        assert chosen is not None, f"{name} is one of the view's own options"
+        return Way(name, self.kinds[chosen.kind], tuple(self.game.places(self.kinds[chosen.kind], chosen)))
+
+    def furniture(self) -> Furniture:
+        return Furniture()
+
+    def ranks(self, t: EngineTable) -> list[int]:
+        scores = t.scores()
+        return [1 + sum(other > mine for other in scores) for mine in scores]
+
+
+def filled(catalogue: Catalogue, kinds: Kinds) -> dict[str, list[Choice]]:
+    """Every member of every kind, named by its kind and numbers: "bid 3 5"."""
+    return {
+        kind: [added(catalogue, number, kind, one if isinstance(one, tuple) else (one,)) for one in members]
+        for number, (kind, members) in enumerate(kinds.items())
+    }
+
+
+def added(catalogue: Catalogue, number: int, kind: str, numbers: tuple[int, ...]) -> Choice:
+    a, b = [*numbers, 0, 0][:2]
+    return catalogue.add(number, " ".join([kind, *map(str, numbers)]), a, b)

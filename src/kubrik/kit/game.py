@@ -1,0 +1,58 @@
+"""A game in tables: choices, notes, words; and a class of its own for what lies on the table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from typing import ClassVar
+
+from kubrik.engine.board import Area
+from kubrik.engine.choices import Choice
+from kubrik.engine.game import Game as EngineGame
+from kubrik.engine.game import Option, Setup
+from kubrik.engine.mind import Mind
+from kubrik.engine.questions import Question
+from kubrik.engine.views import Place
+from kubrik.games.common.rulebooks import rulebook_in
+from kubrik.kit.box import KitBox, Kinds
+from kubrik.kit.sentences import Words
+from kubrik.kit.table import Table
+from kubrik.kit.view import KitView
+
+Say = Callable[..., str]  # a sentence of the game's words, by key, in the reader's language
+
+
+class Game(EngineGame):
+    """Fill in what is said below; the rulebook lies beside the module, as rulebook.en.md and rulebook.ru.md."""
+
+    rules_version = 1
+    expansions: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+
+    table: ClassVar[type[Table]]
+    choices: ClassVar[Kinds]  # what seats may choose: {"doubt": [()], "bid": [(1, 1), (1, 2), …]}
+    outcomes: ClassVar[Kinds] = {}  # what chance may bring: {"die": range(1, 7)}
+    asked: ClassVar[tuple[Question, ...]]  # every question of the game
+    notes: ClassVar[Mapping[str, str]] = {}  # what the journal may tell: the clause behind each
+    words: ClassVar[Words]  # a row for each question, kind of choice and note
+    mind: ClassVar[Mind | None] = None  # an evaluation of its own; without one bots play on at random
+
+    def board(self, view: KitView, say: Say) -> Iterable[Area]:
+        """What lies on the table, for whoever draws it."""
+        return ()
+
+    def places(self, kind: str, choice: Choice) -> Iterable[Place]:
+        """The things on the board that lead to a choice, by the names that `board` gave them."""
+        return ()
+
+    @property
+    def questions(self) -> list[str]:
+        return [question.name for question in self.asked]
+
+    def box(self, setup: Setup) -> KitBox:
+        self.check(setup)
+        return KitBox(self, setup)
+
+    def rulebook(self, lang: str) -> str:
+        module = sys.modules[type(self).__module__]
+        return rulebook_in(module.__package__ or module.__name__, lang)

@@ -1,0 +1,59 @@
+"""Sentences with gaps, both languages in one row: `"bid": ("{0!n} bids {1} × {2!d}", "{0!n}: {1} × {2!d}")`.
+
+In a gap, `!n` makes a player's name of a seat, `!d` the face of a die; both of a list too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from string import Formatter
+from typing import Any, Final
+
+from kubrik.engine.game import LANGUAGES
+
+Words = Mapping[str, tuple[str, ...]]  # a sentence in each of LANGUAGES
+DICE: Final = "⚀⚁⚂⚃⚄⚅"
+# What a game may say in its own words, and need not.
+HOUSE: Final[Words] = {
+    "over": ("The game is over.", "Игра окончена."),
+    "waiting": ("The others are choosing.", "Выбирают другие."),
+    "watching": ("You are watching.", "Вы смотрите."),
+}
+
+
+class WordsError(Exception):
+    """Words that a game lacks; the message names them."""
+
+
+class Gaps(Formatter):
+    """Fills gaps, with the names of the players at hand."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names: Final = names
+
+    def convert_field(self, value: Any, conversion: str | None) -> Any:
+        if conversion == "n":
+            return self.names[value] if isinstance(value, int) else ", ".join(self.names[seat] for seat in value)
+        if conversion == "d":
+            return die(value) if isinstance(value, int) else " ".join(map(die, value))
+        return super().convert_field(value, conversion)  # type: ignore[arg-type]  # the stubs forget that None is usual
+
+
+def die(face: int) -> str:
+    """⚀ to ⚅; a number where a die has more faces."""
+    return DICE[face - 1] if 1 <= face <= len(DICE) else str(face)
+
+
+class Sentences:
+    """The words of a game in every language, looked up by their key."""
+
+    def __init__(self, words: Words, needed: Iterable[str]) -> None:
+        self._words: Final = {**HOUSE, **words}
+        missing = [key for key in needed if key not in self._words]
+        short = [key for key, row in self._words.items() if len(row) != len(LANGUAGES) or not all(row)]
+        if missing or short:
+            raise WordsError(f"no words for {', '.join(missing + short)}: write them in {', '.join(LANGUAGES)}")
+
+    def say(self, key: str, names: list[str], lang: str, *numbers: Any, **values: Any) -> str:
+        row = self._words[key]
+        return Gaps(names).vformat(row[LANGUAGES.index(lang)], numbers, values)
