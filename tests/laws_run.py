@@ -17,9 +17,11 @@ from kubrik.engine.game import Box, Game, Setup
 from kubrik.engine.play import advance
 from kubrik.engine.record import Record, RecordError, record_of, save
 from kubrik.engine.sitting import Sitting
-from tests.law_book_imagination import Imagined
-from tests.laws import PLUGS, LawfulGame, Plug, every, setups
-from tests.moment import LONGEST
+from kubrik.testing.law_book.imagination import Imagined
+from kubrik.testing.moment import LONGEST
+from kubrik.testing.playing import LawfulGame, Plug
+from kubrik.testing.setups import every, setups
+from tests.laws import PLUGS
 
 LONG = 400  # choices: as many as a game has, or less
 

@@ -13,7 +13,9 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import advance
 from kubrik.games.registry import GAMES
-from tests.laws import PLUGS, LawfulGame, check_catalogue, every, setups
+from kubrik.testing.playing import LawfulGame, check_catalogue
+from kubrik.testing.setups import every, setups, title
+from tests.laws import PLUGS
 from tests.laws_run import digest
 
 ROOT = Path(__file__).parent.parent
@@ -23,12 +25,6 @@ CASES = [(name, setup) for name, plug in PLUGS.items() for setup in setups(plug.
 SEAS, LEVELS = "scenario=duel,gold_run,fleet_battle", "level=basic,captain,admiral"
 CASES += [("admiral", setup) for setup in every(GAMES["admiral"], SEAS, LEVELS)]
 OPTIONAL = pytest.mark.once  # with options of its own: below, these are played on the source too, but not looked at
-
-
-def title(value: object) -> str | None:
-    if not isinstance(value, Setup):
-        return None
-    return "-".join([str(value.seats), *value.expansions, *(f"{k}={v}" for k, v in value.options.items())])
 
 
 def test_every_game_obeys() -> None:

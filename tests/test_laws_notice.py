@@ -7,11 +7,11 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.play import advance
+from kubrik.testing.law_book.news import journals_tell_what_a_seat_may_know
+from kubrik.testing.moment import Moment
 from tests.engine.toy import COOK, COOKED, POT, Harbour, RingOrNot
 from tests.engine.toy_box import fish_are_conserved, harbour
 from tests.engine.toy_soup import Recipes, Soup
-from tests.law_book_news import journals_tell_what_a_seat_may_know
-from tests.moment import Moment
 
 COOK_S_SEAT = 1
 

@@ -13,10 +13,11 @@ from kubrik.engine.play import advance, to_act
 from kubrik.engine.steps import Step
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
+from kubrik.testing.law_book.imagination import Secrets, secrets
+from kubrik.testing.playing import Plug
 from tests.engine.toy import Harbour, new_harbour
 from tests.engine.toy_box import HarbourBox, HarbourGame, HarbourMind, HarbourTexts, HarbourView, fish_are_conserved
-from tests.law_book_imagination import Secrets, secrets
-from tests.laws import HARBOUR, PLUGS, Plug
+from tests.laws import HARBOUR, PLUGS
 from tests.laws_run import main
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.play import to_act
-from tests.dump import dump
+from kubrik.testing.dump import dump
 from tests.games.admiral.perft import PERFT as ADMIRAL
 from tests.games.humans.perft import PERFT as HUMANS
 from tests.games.keyflower.perft import PERFT as KEYFLOWER

@@ -19,13 +19,6 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
         return any(one.name == self.question for one in any_of)
 
 
-class Place(msgspec.Struct, frozen=True, array_like=True):
-    """A place or thing on a board, such as cell 2."""
-
-    kind: str
-    which: str
-
-
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """Built by adding what the seat may know to nothing, never by deleting from the truth."""
 

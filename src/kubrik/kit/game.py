@@ -14,7 +14,7 @@ from kubrik.engine.mind import Mind
 from kubrik.engine.questions import Question
 from kubrik.engine.views import Place
 from kubrik.games.common.rulebooks import rulebook_in
-from kubrik.kit.box import KitBox, Kinds
+from kubrik.kit.box import Kinds, KitBox
 from kubrik.kit.sentences import Words
 from kubrik.kit.table import Table
 from kubrik.kit.view import KitView

@@ -11,7 +11,7 @@ from kubrik.engine.play import options
 from kubrik.games.admiral.expansions.captain_cards.table.cards import cards_of
 from kubrik.games.admiral.mind.mind import AdmiralMind
 from kubrik.games.admiral.table.state import Admiral
-from tests.dump import differences, dump
+from kubrik.testing.dump import differences, dump
 from tests.games.admiral.scene import CAPTAINS, Scene, scene
 
 TRIES = 400

@@ -15,7 +15,7 @@ from kubrik.engine.sitting import Sitting
 from kubrik.games.admiral.box.files.load import scenario_file
 from kubrik.games.admiral.game import AdmiralBox, AdmiralGame
 from kubrik.games.admiral.table.state import Admiral
-from tests.dump import views
+from kubrik.testing.dump import views
 from tests.games.admiral.own_scenario import SHIPS
 from tests.games.admiral.random_games import MANY, quarrelsome
 from tests.games.edits import edited

@@ -14,7 +14,7 @@ from kubrik.games.admiral.expansions.captain_cards.table.choices import LAND, TA
 from kubrik.games.admiral.rules.turns import TakeAction
 from kubrik.games.admiral.table import choices
 from kubrik.games.admiral.table.state import Admiral
-from tests.dump import dump
+from kubrik.testing.dump import dump
 from tests.games.admiral.random_games import NARROWS, Game, moments, quarrelsome
 from tests.games.admiral.whole_scenarios import SCENARIO
 

@@ -10,7 +10,7 @@ from kubrik.games.keyflower.mind.mind import KeyflowerMind
 from kubrik.games.keyflower.rules.seasons.winter import OFFER_TILES
 from kubrik.games.keyflower.rules.village.expanding import ExpandVillages
 from kubrik.games.keyflower.table.state import Keyflower
-from tests.dump import dump_of_clone
+from kubrik.testing.dump import dump_of_clone
 from tests.games.keyflower.imagining import worlds
 from tests.games.keyflower.scene import BOX, scene, tile_of
 

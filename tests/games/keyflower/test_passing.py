@@ -9,7 +9,7 @@ from kubrik.engine.table import CHANCE
 from kubrik.games.keyflower.rules.turns import Turns
 from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.table.questions import WHAT_TO_DO
-from tests.dump import dump
+from kubrik.testing.dump import dump
 from tests.games.keyflower.random_games import PLAYERS, journal_of, moments, played_game
 from tests.games.keyflower.scene import Scene, scene, tile_of
 

@@ -16,7 +16,7 @@ from kubrik.games.keyflower.box.files.load import TILE_FILE
 from kubrik.games.keyflower.game import KeyflowerBox, KeyflowerGame
 from kubrik.games.keyflower.rules.flow import new_table
 from kubrik.games.keyflower.table.state import Keyflower
-from tests.dump import views
+from kubrik.testing.dump import views
 from tests.games.edits import edited
 from tests.games.keyflower.random_games import MANY, played_game
 

@@ -11,8 +11,8 @@ from kubrik.engine.play import choose, options, to_act
 from kubrik.engine.steps import Draft
 from kubrik.engine.table import CHANCE, Table
 from kubrik.engine.views import View
-from tests.dump import facts
-from tests.moment import Moment
+from kubrik.testing.dump import facts
+from kubrik.testing.moment import Moment
 
 
 class News(NamedTuple):

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from kubrik.engine.journal import NOBODY
 from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.views import View
-from tests.moment import Moment
+from kubrik.testing.moment import Moment
 
 
 def all_that_is_asked_can_be_said(m: Moment) -> None:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from tests.dump import differences
-from tests.moment import Moment
+from kubrik.testing.dump import differences
+from kubrik.testing.moment import Moment
 
 ENOUGH = 50  # moments at which a secret was there to be imagined otherwise
 EVERY_VIEW = {"seat", "to_act", "question"}  # what a seat is asked may rest on anything

@@ -7,7 +7,7 @@ import msgspec
 from kubrik.engine.play import options, question, to_act
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
-from tests.moment import Moment
+from kubrik.testing.moment import Moment
 
 
 def views_show_what_a_seat_may_know(m: Moment) -> None:

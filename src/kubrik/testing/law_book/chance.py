@@ -6,9 +6,9 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.journal import NOBODY, Journal
 from kubrik.engine.play import choose, options, to_act
 from kubrik.engine.table import CHANCE, Table
-from tests.dump import facts, views
-from tests.law_book_views import only_seats_are_asked
-from tests.moment import Moment
+from kubrik.testing.dump import facts, views
+from kubrik.testing.law_book.views import only_seats_are_asked
+from kubrik.testing.moment import Moment
 
 
 def chance_tells_what_a_seat_may_know(m: Moment) -> None:

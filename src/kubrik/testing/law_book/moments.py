@@ -9,13 +9,13 @@ from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import choose, options, question, to_act
 from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE
-from tests.dump import differences, dump, dump_of_clone, views
-from tests.law_book_chance import chance_tells_what_a_seat_may_know
-from tests.law_book_imagination import an_imagined_table_has_another_future
-from tests.law_book_news import journals_tell_what_a_seat_may_know
-from tests.law_book_views import views_show_what_a_seat_may_know
-from tests.law_book_words import all_that_is_asked_can_be_said
-from tests.moment import LONGEST, Moment
+from kubrik.testing.dump import differences, dump, dump_of_clone, views
+from kubrik.testing.law_book.chance import chance_tells_what_a_seat_may_know
+from kubrik.testing.law_book.imagination import an_imagined_table_has_another_future
+from kubrik.testing.law_book.news import journals_tell_what_a_seat_may_know
+from kubrik.testing.law_book.views import views_show_what_a_seat_may_know
+from kubrik.testing.law_book.words import all_that_is_asked_can_be_said
+from kubrik.testing.moment import LONGEST, Moment
 
 
 def a_clone_is_alike_and_plays_alike(m: Moment) -> None:
