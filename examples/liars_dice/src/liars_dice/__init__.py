@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any, ClassVar
+from typing import Any
 
 from kubrik import kit
-from kubrik.kit import Area, Ask, Choice, Item, KitView, Option, Place, Question, Rng, Roll, Say, Step, Words, die
+from kubrik.kit import Area, Ask, Choice, Item, KitView, Option, Place, Question, Rng, Roll, Say, Step, die
 
 FACES, MOST_DICE, MOST_SEATS = 6, 5, 6
 NO_BID = (0, 0)  # how many, of which face
@@ -33,6 +33,7 @@ class Cups(kit.Table):
         return {"dice": self.dice.copy(), "count": count, "face": face, "bidder": self.bidder, "lifted": self.lifted}
 
     def own(self, seat: int) -> dict[str, Any]:
+        """LD-2.2: everybody looks at their own dice only."""
         return {"cup": sorted(self.cups[seat])}
 
     def hide(self, seat: int, rng: Rng) -> None:
@@ -55,7 +56,7 @@ class Round(Step[Cups]):
     def run(self, t: Cups) -> None:
         t.bid, t.cups = NO_BID, [[] for _ in range(t.seats)]
         rolls = [RollOne(seat) for seat in range(t.seats) for _ in range(t.dice[seat])]
-        t.do([*rolls, LookUnderCup(), Bid(self.first)])
+        t.do([*rolls, Bid(self.first)])
 
 
 class RollOne(Roll[Cups]):
@@ -63,15 +64,6 @@ class RollOne(Roll[Cups]):
 
     def rolled(self, t: Cups, face: int) -> None:
         t.cups[self.seat].append(face)
-
-
-class LookUnderCup(Step[Cups]):
-    """LD-2.2: everybody looks at their own dice only."""
-
-    def run(self, t: Cups) -> None:
-        for seat in range(t.seats):
-            if t.cups[seat]:
-                t.tell_only(seat, "rolled", many=sorted(t.cups[seat]))
 
 
 class Bid(Ask[Cups]):
@@ -104,13 +96,12 @@ class LiftCups(Step[Cups]):
         found = sum(rolled in (face, FACES) for cup in t.cups for rolled in cup)
         loser = self.doubter if found >= count else t.bidder
         t.tell("doubts", self.doubter)
-        for seat in range(t.seats):
-            if t.cups[seat]:
-                t.tell("lifts", seat, many=sorted(t.cups[seat]))
-        t.tell("loses", loser, found, face)
         t.lifted = [sorted(cup) for cup in t.cups]
-        t.dice[loser] -= 1
+        for seat, cup in enumerate(t.lifted):
+            t.tell("lifts", seat, many=cup)
+        t.tell("loses", loser, found, face)
         t.show()
+        t.dice[loser] -= 1
         t.over = sum(n > 0 for n in t.dice) == 1  # LD-5.1
         t.do([] if t.over else [Round(loser if t.dice[loser] else t.after(loser))])
 
@@ -119,18 +110,15 @@ class LiarsDice(kit.Game):
     """Two to six liars."""
 
     name = "liars_dice"
-    title: ClassVar = {"en": "Liar's dice", "ru": "Кости лжецов"}
+    title = {"en": "Liar's dice", "ru": "Кости лжецов"}
     min_seats, max_seats = 2, MOST_SEATS
     options = (Option("dice", ("5", "4", "3", "2", "1"), "LD-1.1", {"en": "dice for each", "ru": "костей у каждого"}),)
     table = Cups
-    choices: ClassVar = {
-        "doubt": [()],
-        "bid": list(product(range(1, MOST_DICE * MOST_SEATS + 1), range(1, FACES + 1))),
-    }
-    outcomes: ClassVar = {"die": range(1, FACES + 1)}
+    choices = {"doubt": [()], "bid": list(product(range(1, MOST_DICE * MOST_SEATS + 1), range(1, FACES + 1)))}
+    outcomes = {"die": range(1, FACES + 1)}
     asked = (FIRST_BID, BID_OR_DOUBT)
-    notes: ClassVar = {"rolled": "LD-2.2", "bids": "LD-3.2", "doubts": "LD-4.1", "lifts": "LD-4.1", "loses": "LD-4.3"}
-    words: ClassVar[Words] = {
+    notes = {"bids": "LD-3.2", "doubts": "LD-4.1", "lifts": "LD-4.1", "loses": "LD-4.3"}
+    words = {
         "first_bid": ("Your dice: {cup!d}. What do you bid?", "Ваши кости: {cup!d}. Какова ставка?"),
         "bid_or_doubt": (
             "{bidder!n} bids {count} × {face!d}. Do you bid more, or doubt it?",
@@ -138,7 +126,6 @@ class LiarsDice(kit.Game):
         ),
         "doubt": ("I doubt it", "Не верю"),
         "bid": ("{0} × {1!d}", "{0} × {1!d}"),
-        "rolled": ("You roll {many!d}.", "Вам выпало {many!d}."),
         "bids": ("{0!n} bids {1} × {2!d}.", "{0!n} ставит: {1} × {2!d}."),
         "doubts": ("{0!n} doubts it.", "{0!n} не верит."),
         "lifts": ("{0!n} had {many!d}.", "У игрока {0!n} было {many!d}."),
