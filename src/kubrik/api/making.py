@@ -24,9 +24,7 @@ def game_names() -> list[str]:
     return list(GAMES)
 
 
-def table(
-    game: str, seats: int = 0, seed: int | None = None, expansions: Sequence[str] = (), **options: str
-) -> Table:
+def table(game: str, seats: int = 0, seed: int | None = None, expansions: Sequence[str] = (), **options: str) -> Table:
     """A new table; the same seed deals the same cards. Options are those of `kubrik rules GAME --options`."""
     box = game_named(game).box(_setup(game, seats, expansions, options))
     return Table(Sitting(box, secrets.randbits(62) if seed is None else seed))

@@ -1,9 +1,10 @@
 """What a game needs to write, and nothing else. docs/new_game.md walks through it."""
 
+from kubrik.engine.about import About, Option
 from kubrik.engine.board import Area, Item
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
-from kubrik.engine.game import Option
+from kubrik.engine.languages import alike
 from kubrik.engine.questions import Question
 from kubrik.engine.steps import Ask, AskAll, Draft, Draw, Step
 from kubrik.engine.views import Place
@@ -14,6 +15,6 @@ from kubrik.kit.table import Table
 from kubrik.kit.view import KitView
 
 __all__ = [
-    "Area", "Ask", "AskAll", "Choice", "Deal", "Draft", "Draw", "Game", "Item", "KitView", "Option", "Place",
-    "Question", "Rng", "Roll", "Say", "Step", "Table", "Words", "die",
+    "About", "Area", "Ask", "AskAll", "Choice", "Deal", "Draft", "Draw", "Game", "Item", "KitView", "Option", "Place",
+    "Question", "Rng", "Roll", "Say", "Step", "Table", "Words", "alike", "die",
 ]  # fmt: skip

@@ -6,10 +6,11 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar
 
+from kubrik.engine.about import Option
 from kubrik.engine.board import Area
 from kubrik.engine.choices import Choice
 from kubrik.engine.game import Game as EngineGame
-from kubrik.engine.game import Option, Setup
+from kubrik.engine.game import Setup
 from kubrik.engine.mind import Mind
 from kubrik.engine.questions import Question
 from kubrik.engine.views import Place

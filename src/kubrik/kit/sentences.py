@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from string import Formatter
 from typing import Any, Final
 
-from kubrik.engine.game import LANGUAGES
+from kubrik.engine.languages import LANGUAGES
 
 Words = Mapping[str, tuple[str, ...]]  # a sentence in each of LANGUAGES
 DICE: Final = "⚀⚁⚂⚃⚄⚅"

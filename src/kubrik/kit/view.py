@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kubrik.engine.play import options, question, to_act
-from kubrik.engine.views import Asking, View
+from kubrik.engine.play import asking, to_act
+from kubrik.engine.views import View
 from kubrik.kit.table import Table
 
 
@@ -17,12 +17,13 @@ class KitView(View, frozen=True, kw_only=True):
 
 
 def view_of(t: Table, seat: int | None) -> KitView:
+    asked = asked_in_public(t)
     return KitView(
         seat=seat,
         seats=t.seats,
-        to_act=asked_in_public(t),
+        to_act=asked,
         over=t.over,
-        question=asking(t, seat),
+        question=asking(t, seat) if seat is not None and seat in asked else None,
         table=t.seen(),
         own=own(t, seat),
     )
@@ -33,13 +34,6 @@ def asked_in_public(t: Table) -> tuple[int, ...]:
     if t.answers:
         return tuple(seat for seat in range(t.seats) if not t.ready[seat])
     return tuple(seat for seat in to_act(t) if seat >= 0)
-
-
-def asking(t: Table, seat: int | None) -> Asking | None:
-    if seat is None or seat not in asked_in_public(t):
-        return None
-    asked = question(t, seat)
-    return Asking(question=asked.name, clause=asked.clause, options=tuple(c.name for c in options(t, seat)))
 
 
 def own(t: Table, seat: int | None) -> dict[str, Any]:

@@ -7,10 +7,11 @@ from itertools import product
 from typing import Any
 
 from kubrik import kit
-from kubrik.kit import Area, Ask, Choice, Item, KitView, Option, Place, Question, Rng, Roll, Say, Step, die
+from kubrik.kit import Area, Ask, Choice, Item, KitView, Option, Place, Question, Rng, Roll, Say, Step, alike, die
 
 FACES, MOST_DICE, MOST_SEATS = 6, 5, 6
 NO_BID = (0, 0)  # how many, of which face
+HOW_MANY = {"en": "Dice for each player", "ru": "Костей у каждого игрока"}
 FIRST_BID = Question("first_bid", "LD-3.1")
 BID_OR_DOUBT = Question("bid_or_doubt", "LD-3.2")
 
@@ -112,7 +113,7 @@ class LiarsDice(kit.Game):
     name = "liars_dice"
     title = {"en": "Liar's dice", "ru": "Кости лжецов"}
     min_seats, max_seats = 2, MOST_SEATS
-    options = (Option("dice", ("5", "4", "3", "2", "1"), "LD-1.1", {"en": "dice for each", "ru": "костей у каждого"}),)
+    options = (Option("dice", HOW_MANY, {n: alike(n) for n in "54321"}, "LD-1.1", HOW_MANY),)
     table = Cups
     choices = {"doubt": [()], "bid": list(product(range(1, MOST_DICE * MOST_SEATS + 1), range(1, FACES + 1)))}
     outcomes = {"die": range(1, FACES + 1)}
