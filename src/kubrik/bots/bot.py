@@ -16,6 +16,9 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def choose(self, chair: Chair) -> Choice:
         """One of `chair.options()`."""
         raise NotImplementedError

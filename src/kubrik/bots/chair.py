@@ -22,6 +22,9 @@ class Chair:
         self._see = see
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} of {type(self._table).__name__}>"
+
     def view(self) -> View:
         """What this seat sees."""
         return self._see(self._table, self.seat)

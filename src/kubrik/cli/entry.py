@@ -39,7 +39,8 @@ def run(argv: list[str] | None) -> int:
 
 def carry_out(args: Namespace) -> int:
     """Imports what this command needs, and nothing else."""
-    code: int = import_module(f"kubrik.cli.{args.command}.{args.command}").run(args)
+    module = args.command.replace("-", "_")
+    code: int = import_module(f"kubrik.cli.{module}.{module}").run(args)
     return code
 
 

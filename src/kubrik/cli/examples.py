@@ -9,7 +9,7 @@ from kubrik.bots.levels import NAMES
 BOTS: Final = f"{NAMES}; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
 
 # Said here, for help loads no rules.
-GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral)"
+GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral), or one of another package"
 
 PLAY_EXAMPLES: Final = """\
 examples:
@@ -58,3 +58,11 @@ examples:
   kubrik rules humans TH-8.30 --where  the lines of code that carry it, and its tests
   kubrik rules keyflower --options     the rulings that can be decided otherwise
   kubrik rules humans --coverage       every clause and the tests that cite it"""
+NEW_GAME_EXAMPLES: Final = """\
+examples:
+  kubrik new-game my_game
+  pip install -e my_game               and it is a game like the others:
+  kubrik play my_game
+  python -m pytest my_game             its rules under the laws of the house
+
+docs/new_game.md of the project walks through it."""

@@ -8,6 +8,7 @@ from typing import Any, Final, NoReturn
 from kubrik.cli.examples import (
     BOTS,
     GAMES,
+    NEW_GAME_EXAMPLES,
     PLAY_EXAMPLES,
     REPLAY_EXAMPLES,
     RULES_EXAMPLES,
@@ -38,6 +39,7 @@ def command_line() -> Parser:
     add_sim(commands)
     add_replay(commands)
     add_rules(commands)
+    add_new_game(commands)
     return parser
 
 
@@ -123,6 +125,13 @@ def add_rules(commands: Commands[Parser]) -> None:
     p.add_argument("--options", action="store_true", help="expansions, and what can be chosen with --option")
     p.add_argument("--coverage", action="store_true", help="which tests cite which clause; exit code 1 if one has none")
     p.add_argument("--tests", metavar="DIR", help="where the tests lie (default: those of the checkout)")
+    add_language(p)
+
+
+def add_new_game(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("new-game", help="write the skeleton of a game of your own", epilog=NEW_GAME_EXAMPLES)
+    p.add_argument("name", metavar="NAME", help="in small letters, as my_game")
+    p.add_argument("--folder", metavar="DIR", help="where to write it (default: a new folder of that name)")
     add_language(p)
 
 

@@ -29,6 +29,9 @@ class Outcome:
         self.choice: Final = choice
         self.weight: Final = weight
 
+    def __repr__(self) -> str:
+        return f"{self.choice.name} ({self.weight})"
+
 
 class Catalogue:
     """Every choice there is in a game with these cards: index to choice, and name to choice."""
@@ -36,6 +39,9 @@ class Catalogue:
     def __init__(self) -> None:
         self.choices: Final[list[Choice]] = []
         self._by_name: Final[dict[str, Choice]] = {}
+
+    def __repr__(self) -> str:
+        return f"<{len(self.choices)} choices>"
 
     def add(self, kind: int, name: str, a: int = 0, b: int = 0) -> Choice:
         assert name not in self._by_name, f"two choices are called {name!r}"

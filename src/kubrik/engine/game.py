@@ -43,6 +43,9 @@ class Box(ABC):
     mind: Mind
     texts: Texts
 
+    def __repr__(self) -> str:
+        return f"<box of {self.setup.game} for {self.setup.seats}>"
+
     @abstractmethod
     def table(self, seed: int) -> Table:
         """A table with everything in its place. Nothing has happened yet: `advance` begins the game."""
@@ -85,6 +88,9 @@ class Game(ABC):
     about: About = About()
     expansions: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<{self.title['en']} for {self.min_seats} to {self.max_seats}>"
 
     @abstractmethod
     def box(self, setup: Setup) -> Box:

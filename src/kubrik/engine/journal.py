@@ -23,6 +23,10 @@ class Note:
         self.d: Final = d
         self.more: Final = more
 
+    def __repr__(self) -> str:
+        readers = "all" if self.audience == EVERYBODY else f"{self.audience:b}"
+        return f"<note {self.kind} {(self.a, self.b, self.c, self.d, *self.more)} to {readers}>"
+
     def told_to(self, audience: int) -> Note:
         """The same fact, for these readers."""
         return Note(self.kind, audience, self.a, self.b, self.c, self.d, self.more)
@@ -40,6 +44,9 @@ class Journal:
     def __init__(self) -> None:
         self.notes: Final[list[Note]] = []  # as they were told, for the record
         self.faded: Final[dict[int, Note]] = {}  # by place: what is read there since the table forgot the rest
+
+    def __repr__(self) -> str:
+        return f"<{len(self.notes)} notes>"
 
     def now(self) -> list[Note]:
         """All of it, as it reads today."""

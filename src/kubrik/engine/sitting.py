@@ -30,6 +30,9 @@ class Sitting:
         advance(self.table)
         self._shut()
 
+    def __repr__(self) -> str:
+        return f"<a sitting at {self.table!r}, {len(self._log())} choices and outcomes>"
+
     @classmethod
     def resume(cls, box: Box, record: Record, seed: int) -> Sitting:
         """Go on where a record ends, with fresh chance."""

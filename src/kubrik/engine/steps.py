@@ -43,6 +43,9 @@ class Ask(AnyStep, Generic[T]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.seat})"
+
     def options(self, t: T) -> list[Choice]:
         raise NotImplementedError
 

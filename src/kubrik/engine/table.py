@@ -25,10 +25,16 @@ class Entry:
         self.seat: Final = seat
         self.choice: Final = choice
 
+    def __repr__(self) -> str:
+        return f"{'chance' if self.seat == CHANCE else f'seat {self.seat}'}: {self.choice.name}"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AnyStep:
     """One line of the rules. It never changes, so that clones of a table share it."""
+
+    def __repr__(self) -> str:
+        return type(self).__name__
 
     def go(self, t: Table) -> bool:
         """Do what needs no answer; False if somebody has to answer first."""
@@ -103,6 +109,11 @@ class Table:
         t.explicit_chance = self.explicit_chance
         t.shown = self.shown
         t.uncovered = self.uncovered
+
+    def __repr__(self) -> str:
+        """What comes next: steps carry no secrets."""
+        comes = "over" if self.over else f"next is {self.agenda[-1]!r}" if self.agenda else "nothing to do yet"
+        return f"<{type(self).__name__} for {self.seats}: {comes}>"
 
     def clone(self) -> Table:
         raise NotImplementedError

@@ -36,7 +36,7 @@ class Gaps(Formatter):
             return self.names[value] if isinstance(value, int) else ", ".join(self.names[seat] for seat in value)
         if conversion == "d":
             return die(value) if isinstance(value, int) else " ".join(map(die, value))
-        return super().convert_field(value, conversion)  # type: ignore[arg-type]  # the stubs forget that None is usual
+        return super().convert_field(value, conversion)
 
 
 def die(face: int) -> str:

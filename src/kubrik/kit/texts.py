@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 78
 FACE_DOWN: Final = "▒"
+NOTHING: Final = "–"
 
 
 class KitTexts(Texts):
@@ -76,7 +77,7 @@ class KitTexts(Texts):
 def drawn(area: Area, names: list[str]) -> list[str]:
     """An area as text: its title, whose it is, and what lies there."""
     title = area.title if area.seat is None else f"{names[area.seat]}, {area.title}"
-    return wrap(f"{title}: " + "  ".join(map(shown, area.items)), WIDTH, subsequent_indent="    ")
+    return wrap(f"{title}: " + ("  ".join(map(shown, area.items)) or NOTHING), WIDTH, subsequent_indent="    ")
 
 
 def shown(item: Item) -> str:

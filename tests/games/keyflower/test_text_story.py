@@ -96,7 +96,8 @@ TOLD: list[tuple[list[Fact], str, str]] = [
 
 
 def story(facts: list[Fact], lang: str = "en") -> list[str]:
-    told = [Note(kind, EVERYBODY, *[*numbers, 0, 0, 0, 0][:4]) for kind, *numbers in facts]
+    padded = [[*fact, 0, 0, 0, 0][:5] for fact in facts]
+    told = [Note(kind, EVERYBODY, a, b, c, d) for kind, a, b, c, d in padded]
     return [plain(line) for line in HAUNTED.story(told, names(lang), lang)]
 
 

@@ -110,7 +110,8 @@ def leave(desk: Desk, seat: int, rest: str) -> bool:
 
 def show_help(desk: Desk, seat: int, rest: str) -> bool:
     card = min(desk.texts.cards(desk.screen.lang).values(), key=len, default="")
-    desk.screen.say("help", clause=next(iter(desk.book.clauses)), card=card)
+    cards = desk.screen.words("help_cards", card=card) if card else ""
+    desk.screen.say("help", clause=next(iter(desk.book.clauses)), cards=cards)
     return False
 
 

@@ -51,13 +51,13 @@ ENGLISH: Final = {
     "shared": "{name}: you share the victory.",
     "placed": "{name}: place {rank} of {seats}.",
     "watch_again": "Watch it again with: {command}",
+    "help_cards": "? {card:<10} what a card or tile does (a part of its name will do)\n",
     "help": """\
 1, 2, 3 …    choose an option
 Enter        the question once more; if there is only one option, choose it
 ?            the rule behind the question
 ? {clause:<10} any clause of the rulebook
-? {card:<10} what a card or tile does (a part of its name will do)
-table        the table once more; table PART: what stands under this heading
+{cards}table        the table once more; table PART: what stands under this heading
 journal      the last lines of the journal (journal 50, journal all)
 undo         take back your last choice, if nobody has seen it
 save [FILE]  save the game and go on
@@ -74,6 +74,7 @@ help         this list""",
     "left_out": "Lines that this version does not know: {n}.",
     "stopped": "Stopped after choice {n} of {all}.",
     # rules
+    "new_game": "Written. Now: pip install -e {folder}, then kubrik play {name}.",
     "expansions": "Expansions: {names}.",
     "seed_source": "printed rules",
     "public_source": "other public material",
