@@ -44,10 +44,12 @@ WHERE: Final = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    if name not in WHERE:
-        raise AttributeError(f"kubrik has no {name!r} (there is: {', '.join(__all__)})")
-    return getattr(import_module(WHERE[name]), name)
+if not TYPE_CHECKING:  # a type checker is to know which names there are
+
+    def __getattr__(name: str) -> Any:
+        if name not in WHERE:
+            raise AttributeError(f"kubrik has no {name!r} (there is: {', '.join(__all__)})")
+        return getattr(import_module(WHERE[name]), name)
 
 
 def __dir__() -> list[str]:
