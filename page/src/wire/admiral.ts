@@ -19,7 +19,7 @@ export interface AdmiralView {
   seats: number;
   to_act: number[];
   over: boolean;
-  question: Question | null;
+  question: Asking | null;
   scenario: ScenarioView;
   round: number;
   wind: string;
@@ -47,6 +47,13 @@ export interface AimView {
   band: string;
   hits: number[];
   skilled: number[];
+}
+
+/** What the seat is asked now: the name of the question, its clause, and the names of all that may be chosen. */
+export interface Asking {
+  question: string;
+  clause: string;
+  options: string[];
 }
 
 /** Fire that is declared and not over yet (AD-9.1). */
@@ -170,13 +177,6 @@ export interface PlayerView {
   ready: boolean;
 }
 
-/** What the seat is asked now: the number of the question, its clause, and the names of all that may be chosen. */
-export interface Question {
-  number: number;
-  clause: string;
-  options: string[];
-}
-
 /** A place at the end, and what decided it (AD-22.4). */
 export interface ResultView {
   rank: number;
@@ -223,3 +223,28 @@ export interface SpoilsView {
   winner: number;
   captured: number;
 }
+
+export type AdmiralQuestion =
+  | "what_to_do"
+  | "which_heading"
+  | "how_to_go_on"
+  | "which_facing"
+  | "how_many_shots"
+  | "which_manner"
+  | "which_target"
+  | "whom_to_board"
+  | "how_to_defend"
+  | "which_fort"
+  | "how_to_share"
+  | "how_much_to_load"
+  | "how_much_to_bank"
+  | "whom_to_burn"
+  | "who_commands"
+  | "whether_to_answer"
+  | "whether_to_claim"
+  | "whom_to_answer"
+  | "how_many_answer"
+  | "how_to_answer"
+  | "who_goes_over"
+  | "who_comes_aboard"
+  | "up_or_down";

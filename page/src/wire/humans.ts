@@ -12,6 +12,13 @@ export interface ArmyView {
   done: boolean;
 }
 
+/** What the seat is asked now: the name of the question, its clause, and the names of all that may be chosen. */
+export interface Asking {
+  question: string;
+  clause: string;
+  options: string[];
+}
+
 /** A ship in the attack. Their order is that of the choices that name one of them. */
 export interface AttackerView {
   id: string;
@@ -168,7 +175,7 @@ export interface HumansView {
   seats: number;
   to_act: number[];
   over: boolean;
-  question: Question | null;
+  question: Asking | null;
   turn: number;
   last_turn: number;
   phase: string;
@@ -197,6 +204,14 @@ export interface MissionView {
   trophies: number[];
 }
 
+/** What is ordered in the buying phase, so far or sealed (TH-4.43). */
+export interface OrderView {
+  bought: boolean[];
+  credits: number;
+  ships: string[];
+  stations: string[];
+}
+
 export interface OwnCompensation {
   id: string;
   turn: number;
@@ -216,14 +231,17 @@ export interface OwnView {
   drawn: string[];
   compensations: OwnCompensation[];
   answers: string[];
+  order: OrderView;
+  plan: PlanView | null;
+  moves: number[];
   subject: Subject | null;
 }
 
-/** What the seat is asked now: the number of the question, its clause, and the names of all that may be chosen. */
-export interface Question {
-  number: number;
-  clause: string;
-  options: string[];
+/** The plan, so far or sealed (TH-6.28, TH-6.29, TH-6.30). */
+export interface PlanView {
+  cells: (number | null)[];
+  token: number;
+  fuel: string[];
 }
 
 export interface ResultView {
@@ -263,3 +281,66 @@ export interface Titled {
   en: string;
   ru: string;
 }
+
+export type HumansQuestion =
+  | "redraw_or_keep"
+  | "how_many_credits"
+  | "how_many_allowances"
+  | "what_to_buy"
+  | "ship_to_replace"
+  | "station_to_replace"
+  | "where_to_send"
+  | "where_to_aim"
+  | "how_to_fuel"
+  | "ship_to_pull"
+  | "where_to_pull"
+  | "where_to_move"
+  | "fight_or_retreat"
+  | "how_to_respond"
+  | "ship_to_boost"
+  | "ship_to_cancel"
+  | "ship_to_lose"
+  | "claim_or_not"
+  | "raid_or_catch"
+  | "use_raid_station"
+  | "fight_or_flee"
+  | "army_to_skip"
+  | "help_or_stop"
+  | "ship_lost_to_army";
+
+export type HumansKind =
+  | "redraw"
+  | "keep"
+  | "credits"
+  | "allowance"
+  | "buy"
+  | "ship"
+  | "station"
+  | "compensation"
+  | "cell"
+  | "foe"
+  | "fuel_set"
+  | "army"
+  | "fight"
+  | "retreat"
+  | "flee"
+  | "pass"
+  | "claim"
+  | "raid"
+  | "catch"
+  | "use";
+
+export type HumansPlace =
+  | "army"
+  | "catch"
+  | "cell"
+  | "compensation"
+  | "credits"
+  | "deck"
+  | "drawn"
+  | "fighter"
+  | "foe"
+  | "home"
+  | "raid"
+  | "ship"
+  | "station";

@@ -1,5 +1,12 @@
 // Made by `make wire` from the types of the server. Change those, not this.
 
+/** What the seat is asked now: the name of the question, its clause, and the names of all that may be chosen. */
+export interface Asking {
+  question: string;
+  clause: string;
+  options: string[];
+}
+
 /** A tile to bid for. */
 export interface AuctionView {
   tile: string;
@@ -69,7 +76,7 @@ export interface KeyflowerView {
   seats: number;
   to_act: number[];
   over: boolean;
-  question: Question | null;
+  question: Asking | null;
   season: string | null;
   phase: string;
   start: number;
@@ -139,13 +146,6 @@ export interface PlotView {
   spot: SpotView;
 }
 
-/** What the seat is asked now: the number of the question, its clause, and the names of all that may be chosen. */
-export interface Question {
-  number: number;
-  clause: string;
-  options: string[];
-}
-
 export interface ResultView {
   rank: number;
   points: number;
@@ -211,3 +211,26 @@ export interface WonView {
   tile: string;
   face: number;
 }
+
+export type KeyflowerQuestion =
+  | "what_to_do"
+  | "which_colour"
+  | "which_groups"
+  | "how_many"
+  | "which_worker"
+  | "which_skill"
+  | "which_resource"
+  | "how_to_transport"
+  | "where_to"
+  | "how_to_pay"
+  | "skill_to_pay"
+  | "which_tile"
+  | "where_to_place"
+  | "how_to_turn"
+  | "winter_tiles"
+  | "which_boat"
+  | "what_to_flip"
+  | "which_winter_boat"
+  | "use_colour"
+  | "use_groups"
+  | "use_how_many";

@@ -194,6 +194,8 @@ export interface Passing {
   on: boolean;
 }
 
+export type Place = [string, string];
+
 /** What went wrong, and what to do. */
 export interface Problem {
   code: string;
@@ -307,12 +309,14 @@ export interface Undo {
   ask: number;
 }
 
-/** An option of the question: its stable name, in a few words, under a heading, and below that heading. */
+/** An option of the question: its stable name, in a few words, under a heading, and below that heading. For the board: what kind of choice it is, and the places that lead to it, both by names of the game. */
 export interface Way {
   name: string;
   label: string;
   section: string;
   entry: string;
+  kind: string;
+  places: Place[];
 }
 
 /** All that the page needs to draw the table. */

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Setup
 from kubrik.engine.table import Table
-from kubrik.engine.views import View
+from kubrik.engine.views import View, Way
 from kubrik.games.common.rulebooks import rulebook_in
 from kubrik.games.humans.about import ABOUT, OPTIONS
 from kubrik.games.humans.box.cards import Cards
@@ -22,6 +22,7 @@ from kubrik.games.humans.table import settings
 from kubrik.games.humans.table.state import Humans
 from kubrik.games.humans.views.furniture import HumansFurniture, furniture
 from kubrik.games.humans.views.view import HumansView, humans_view, seat_view
+from kubrik.games.humans.views.ways import way_of
 from kubrik.games.humans.words.text import HumansTexts
 
 RULES_VERSION: Final = 2  # raised when a rule changes: older records are then shown, not replayed
@@ -52,6 +53,11 @@ class HumansBox(Box):
         assert isinstance(t, Humans)
         assert isinstance(public, HumansView)
         return seat_view(public, t, seat)
+
+    def way(self, view: View, choice: str) -> Way:
+        assert isinstance(view, HumansView)
+        found = self.catalogue.named(choice)
+        return way_of(self.rules, view, found) if found is not None else super().way(view, choice)
 
     def default_choice(self, t: Table, seat: int) -> Choice:
         assert isinstance(t, Humans)

@@ -88,7 +88,9 @@ def way(game: LiveGame, view: View, name: str, names: list[str], lang: str) -> W
     texts = game.box.texts
     section = texts.section(view, name, names, lang)
     label = texts.label(view, name, names, lang)
-    return Way(name, label, section, texts.entry(view, name, names, lang) if section else label)
+    entry = texts.entry(view, name, names, lang) if section else label
+    on_board = game.box.way(view, name)
+    return Way(name, label, section, entry, on_board.kind, on_board.places)
 
 
 def can_undo(sight: Sight, game: LiveGame | None, seat: int | None) -> bool:

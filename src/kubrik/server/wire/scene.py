@@ -6,16 +6,22 @@ from typing import Any, Literal
 
 import msgspec
 
+from kubrik.engine.views import Place
 from kubrik.server.wire.terms import Kind, OutOfTime, Status
 
 
 class Way(msgspec.Struct, frozen=True):
-    """An option of the question: its stable name, in a few words, under a heading, and below that heading."""
+    """An option of the question: its stable name, in a few words, under a heading, and below that heading.
+
+    For the board: what kind of choice it is, and the places that lead to it, both by names of the game.
+    """
 
     name: str
     label: str
     section: str
     entry: str
+    kind: str
+    places: tuple[Place, ...]
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 
 from kubrik.server.wire import lobby, messages
-from kubrik.server.wire.game_types import TYPES
+from kubrik.server.wire.game_types import NAMES, TYPES
 
 HEAD: Final = "// Made by `make wire` from the types of the server. Change those, not this.\n"
 LOBBY: Final = (
@@ -28,7 +28,12 @@ def files() -> dict[str, str]:
     unions = {"ToServer": to_server, "ToPage": to_page}
     protocol = module((*to_server, *to_page, *LOBBY)) + "".join(union(name, of) for name, of in unions.items())
     version = f"\nexport const VERSION = {messages.VERSION};\n"
-    return {"protocol.ts": protocol + version} | {f"{game}.ts": module(types) for game, types in TYPES.items()}
+    return {"protocol.ts": protocol + version} | {f"{game}.ts": game_module(game) for game in TYPES}
+
+
+def game_module(game: str) -> str:
+    """The game's types, and its names for what is asked, chosen and pointed at."""
+    return module(TYPES[game]) + "".join(names(name, members) for name, members in NAMES[game].items())
 
 
 def module(types: Sequence[type]) -> str:
@@ -39,6 +44,11 @@ def module(types: Sequence[type]) -> str:
 
 def union(name: str, members: Sequence[type]) -> str:
     return f"\nexport type {name} = {' | '.join(m.__name__ for m in members)};\n"
+
+
+def names(name: str, members: Collection[str]) -> str:
+    """A type that is one of these words."""
+    return f"\nexport type {name} =\n" + "\n".join(f'  | "{member}"' for member in members) + ";\n"
 
 
 def declaration(name: str, schema: dict[str, Any]) -> str:

@@ -27,6 +27,28 @@ CLAIM: Final = 16
 RAID: Final = 17
 CATCH: Final = 18
 USE: Final = 19
+KINDS: Final = {
+    REDRAW: "redraw",
+    KEEP: "keep",
+    CREDITS: "credits",
+    ALLOWANCE: "allowance",
+    BUY: "buy",
+    SHIP: "ship",
+    STATION: "station",
+    COMPENSATION: "compensation",
+    CELL: "cell",
+    FOE: "foe",
+    FUEL_SET: "fuel_set",
+    ARMY: "army",
+    FIGHT: "fight",
+    RETREAT: "retreat",
+    FLEE: "flee",
+    PASS: "pass",
+    CLAIM: "claim",
+    RAID: "raid",
+    CATCH: "catch",
+    USE: "use",
+}  # as the page calls them
 
 # Outcomes of chance.
 DICE: Final = 0  # a, b: the faces

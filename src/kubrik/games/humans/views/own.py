@@ -12,6 +12,7 @@ from kubrik.games.humans.rules.planning.planning import plan_fuel
 from kubrik.games.humans.rules.reward.reward import CollectRaid, RaidOrCatch, UseRaidStation
 from kubrik.games.humans.table import questions
 from kubrik.games.humans.table.state import Humans
+from kubrik.games.humans.views.answers import moves_view, order_view, plan_view, sealed
 from kubrik.games.humans.views.structs import OwnCompensation, OwnShip, OwnView, Subject
 
 BUYING = (
@@ -28,14 +29,16 @@ PLANNING = (questions.WHERE_TO_SEND, questions.WHERE_TO_AIM, questions.HOW_TO_FU
 def own_view(t: Humans, seat: int, asked: bool) -> OwnView:
     """The hand is ships and compensations; and what was drawn, answered and asked (TH-0.6)."""
     captain = t.captains[seat]
-    answers = t.answers[seat] if t.answers and t.answers[seat] else captain.order
     return OwnView(
         ships=tuple(
             [OwnShip(s.card.name.id, cell, s.turn, s.seen > 0) for s, cell in zip(captain.ships, captain.cells)]
         ),
         drawn=tuple(c.name.id for c in captain.drawn),
         compensations=tuple(OwnCompensation(c.card.name.id, c.turn, t.is_old(c)) for c in captain.compensations),
-        answers=tuple(c.name for c in answers),
+        answers=tuple([c.name for c in sealed(t, seat)]),
+        order=order_view(t, seat),
+        plan=plan_view(t, seat),
+        moves=moves_view(t, seat),
         subject=subject(t, seat) if asked else None,
     )
 

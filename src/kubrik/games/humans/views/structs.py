@@ -183,6 +183,23 @@ class Subject(Struct, frozen=True, kw_only=True):
     n: int = 0
 
 
+class OrderView(Struct, frozen=True):
+    """What is ordered in the buying phase, so far or sealed (TH-4.43)."""
+
+    bought: tuple[bool, ...]  # by drawn card
+    credits: int  # taken, or less than 0: given back
+    ships: tuple[str, ...]  # given up for others
+    stations: tuple[str, ...]
+
+
+class PlanView(Struct, frozen=True):
+    """The plan, so far or sealed (TH-6.28, TH-6.29, TH-6.30)."""
+
+    cells: tuple[int | None, ...]  # by ship; None: not decided yet, 0: stays
+    token: int  # the cell that a token station is aimed at, 0 for none
+    fuel: tuple[str, ...]  # the cards that pay for it
+
+
 class OwnView(Struct, frozen=True):
     """What only this captain knows."""
 
@@ -190,6 +207,9 @@ class OwnView(Struct, frozen=True):
     drawn: tuple[str, ...]
     compensations: tuple[OwnCompensation, ...]
     answers: tuple[str, ...]  # given in a secret step: unfinished, or sealed
+    order: OrderView  # the same answers, as the board shows them
+    plan: PlanView | None
+    moves: tuple[int, ...]  # by ship: the cell to which it moves on, 0 for none or not decided yet
     subject: Subject | None
 
 

@@ -10,6 +10,7 @@ from kubrik.games.humans.box.cards import CityCard
 from kubrik.games.humans.table import choices, questions
 from kubrik.games.humans.table.choices import Choices
 from kubrik.games.humans.views.structs import HumansView
+from kubrik.games.humans.views.ways import foe_ship
 from kubrik.games.humans.words.card_labels import CardLabels, about
 from kubrik.games.humans.words.cards import CardWords
 from kubrik.games.humans.words.words import number
@@ -72,7 +73,7 @@ class Labels(CardLabels):
     def label(self, view: HumansView, choice: Choice, asked: str, names: list[str]) -> str:
         """`asked`: the name of the question that the choice answers; `names` are those of the captains."""
         if choice.kind == choices.FOE:
-            return self.foe(view, choice, asked, names)
+            return self.foe(view, choice, names)
         if not is_settled(choice, asked):
             return self.by_kind[choice.kind](view, choice, asked)
         key = asked, choice.index
@@ -108,12 +109,9 @@ class Labels(CardLabels):
         city = view.cells[cell - 1].city if cell else None
         return {"cell": str(cell), "city": self.words.city(city) if city is not None else ""}
 
-    def foe(self, view: HumansView, c: Choice, asked: str, names: list[str]) -> str:
+    def foe(self, view: HumansView, c: Choice, names: list[str]) -> str:
         """A ship of another captain: of all in the attack, or of those in this battle."""
-        ships = view.captains[c.a].attacking
-        if asked == questions.SHIP_TO_CANCEL.name:
-            ships = tuple(s for s in ships if s.cell == view.city_now)
-        ship = ships[c.b]
+        ship = view.captains[c.a].attacking[foe_ship(view, c)]
         return self.say("foe", ship=self.words.name(ship.id), whose=names[c.a], **self.place(view, ship.cell))
 
     # ---- fights and rewards

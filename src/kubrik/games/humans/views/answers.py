@@ -1,0 +1,62 @@
+"""The own answers of a secret step, read back: what is bought, where ships are sent, and where they move on to."""
+
+from __future__ import annotations
+
+from kubrik.engine.choices import Choice
+from kubrik.games.humans.rules.planning.moving import Moving, movers
+from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.table.captain import Captain
+from kubrik.games.humans.table.choices import BUY, CELL, CREDITS, FUEL_SET, SHIP, STATION
+from kubrik.games.humans.table.state import Humans, Rules
+from kubrik.games.humans.views.structs import OrderView, PlanView
+
+
+def sealed(t: Humans, seat: int) -> list[Choice]:
+    """Answers of the step at hand, or of the purchase that waits for others to redraw."""
+    return t.answers[seat] if t.answers and t.answers[seat] else t.captains[seat].order
+
+
+def order_view(t: Humans, seat: int) -> OrderView:
+    """No other secret step has choices of these kinds."""
+    answers, cards = sealed(t, seat), t.rules.cards
+    bought = sum(c.a for c in answers if c.kind == BUY)
+    return OrderView(
+        bought=tuple([bought >> i & 1 == 1 for i in range(len(t.captains[seat].drawn))]),
+        credits=sum(c.a for c in answers if c.kind == CREDITS),
+        ships=tuple([cards.ships[c.a].name.id for c in answers if c.kind == SHIP]),
+        stations=tuple([cards.stations[c.a].name.id for c in answers if c.kind == STATION]),
+    )
+
+
+def plan_view(t: Humans, seat: int) -> PlanView | None:
+    if t.over or not t.answers or not isinstance(t.agenda[-1], Planning):
+        return None
+    answers, ships = t.answers[seat], len(t.captains[seat].ships)
+    return PlanView(
+        cells=tuple([answers[i].a if i < len(answers) else None for i in range(ships)]),
+        token=sum(c.a for c in answers[ships:] if c.kind == CELL),
+        fuel=tuple([id for c in answers if c.kind == FUEL_SET for id in fuel_cards(t.rules, c)]),
+    )
+
+
+def fuel_cards(rules: Rules, c: Choice) -> list[str]:
+    """Each card of the set, as often as it is used."""
+    ids: list[str] = []
+    for source, count in zip(rules.choices.fuel_sources, rules.choices.fuel_sets[c.a].counts):
+        kind = rules.cards.stations if source.is_station else rules.cards.compensations
+        ids += [kind[source.model].name.id] * count
+    return ids
+
+
+def moves_view(t: Humans, seat: int) -> tuple[int, ...]:
+    captain = t.captains[seat]
+    if t.over or not t.answers or not isinstance(t.agenda[-1], Moving):
+        return ()
+    return moves(captain, t.answers[seat])
+
+
+def moves(captain: Captain, answers: list[Choice]) -> tuple[int, ...]:
+    cells = [0] * len(captain.ships)
+    for ship, answer in zip(movers(captain), answers):
+        cells[ship] = answer.a
+    return tuple(cells)
