@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Way } from "../wire/protocol";
 import { found, numbered, sections } from "./ways_list";
 
-const way = (name: string, section = ""): Way => ({ name, label: name, section, entry: name });
+const way = (name: string, section = ""): Way => ({ name, label: name, section, entry: name, kind: "", places: [] });
 const WAYS = [way("bid mine", "Bid for"), way("pass"), way("use\u00a0mine", "Use"), way("bid keywood", "Bid for")];
 
 test("ways without a heading come first, the others under theirs", () => {

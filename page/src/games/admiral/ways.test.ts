@@ -69,7 +69,7 @@ describe("where ways lie", () => {
     expect(placesOf(view(), name)).toEqual(["bar"]));
 
   it("several ways of one ship lie together", () => {
-    const ways = ["move L1", "repair L1", "end turn"].map((name) => ({ name, label: name, section: "", entry: name }));
+    const ways = ["move L1", "repair L1", "end turn"].map((name) => ({ name, label: name, section: "", entry: name, kind: "choice", places: [] }));
     const at = placesOfWays(view(), ways);
     expect(at.get("thing:0")?.map((way) => way.name)).toEqual(["move L1", "repair L1"]);
     expect(at.get("bar")).toHaveLength(1);

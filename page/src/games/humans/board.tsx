@@ -1,4 +1,7 @@
 // The whole table of Tremble, Humans!
+import { among } from "../../table/places";
+import type { HumansPlace } from "../../wire/humans";
+import type { Way } from "../../wire/protocol";
 import { Captains } from "./captains";
 import { Cell } from "./city";
 import { Battle } from "./fight";
@@ -14,10 +17,10 @@ import { say } from "./words";
 
 export function Board(props: HumansBoard) {
   const { view, ways } = props;
-  const table = { ...props, lit: lit(view, ways), spoken: spoken(view, ways) };
+  const table = { ...props, lit: lit(ways), spoken: spoken(view, ways) };
   return (
     <TableContext.Provider value={table}>
-      <div class={`humans board phase-${view.phase}${inHand(table.lit) ? " hand-asked" : ""}`}>
+      <div class={`humans board phase-${view.phase}${ways.some(inHand) ? " hand-asked" : ""}`}>
         <header class="top">
           <Turns />
         </header>
@@ -35,7 +38,8 @@ export function Board(props: HumansBoard) {
 }
 
 /** Whether the question is about cards in the hand: then it comes first. */
-const inHand = (lit: Map<string, unknown>) => [...lit.keys()].some((place) => /^(drawn|ship|station|compensation|credits)/.test(place));
+const inHand = (way: Way) => way.places.some(([kind]) => isOfHand(kind));
+const isOfHand = among<HumansPlace>("drawn", "ship", "station", "compensation", "credits");
 
 /** The cities of the turn. What is said about them stands below, unless a fight or the hand has it. */
 function Row() {

@@ -9,7 +9,7 @@ import { amount, say } from "./words";
 
 interface CardProps {
   id: string;
-  place?: Place;
+  place?: Place | "";
   class?: string;
   priced?: boolean;
   children?: ComponentChildren; // marks at its foot

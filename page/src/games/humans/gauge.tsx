@@ -1,10 +1,11 @@
 // Fuel of the plan against the limit of the turn, with the extra fuel of cards that are used.
-import { burnt, type Plan } from "./plan";
+import type { PlanView } from "../../wire/humans";
+import { burnt } from "./plan";
 import { Sign } from "./signs";
 import { useTable } from "./table";
 import { say } from "./words";
 
-export function Gauge({ planned }: { planned: Plan }) {
+export function Gauge({ planned }: { planned: PlanView }) {
   const { view, furniture } = useTable();
   const extra = planned.fuel.reduce((sum, id) => sum + (furniture.stations[id] ?? furniture.compensations[id])!.n, 0);
   const [used, limit] = [burnt(view, furniture, planned), view.fuel_limit + extra];

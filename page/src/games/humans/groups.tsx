@@ -1,6 +1,6 @@
 // The ships at a city: turned up, planned in secret, and the tokens of stations.
 import { SeatSign } from "../../art/seats";
-import { moves, plan } from "./plan";
+import type { HumansView } from "../../wire/humans";
 import { Sign } from "./signs";
 import { title, useTable } from "./table";
 import { Token } from "./token";
@@ -53,7 +53,7 @@ export function Fleet({ cell, seat }: { cell: number; seat: number }) {
   const table = useTable();
   const { view } = table;
   const own = seat === view.seat;
-  const going = own ? ownMoves(table) : [];
+  const going = own ? ownMoves(view) : [];
   return (
     <>
       {view.captains[seat]!.attacking.map((ship, i) =>
@@ -68,17 +68,12 @@ export function Fleet({ cell, seat }: { cell: number; seat: number }) {
 }
 
 /** The decided moves of own ships, by place among those that attack. */
-function ownMoves(table: ReturnType<typeof useTable>): number[] {
-  const to = moves(table.view, table.furniture);
-  const places = table.view.own!.ships.map((_, i) => i).filter((i) => table.view.own!.ships[i]!.cell > 0);
-  return places.map((i) => to.get(i) ?? 0);
-}
+const ownMoves = ({ own }: HumansView) => own!.moves.filter((_, i) => own!.ships[i]!.cell > 0);
 
 /** Own ships planned for this city: only their captain sees them. */
 export function Planned({ cell }: { cell: number }) {
   const { view } = useTable();
-  const planned = plan(view);
-  const here = planned?.cells.map((c, i) => (c === cell ? i : -1)).filter((i) => i >= 0) ?? [];
+  const here = view.own?.plan?.cells.map((c, i) => (c === cell ? i : -1)).filter((i) => i >= 0) ?? [];
   if (here.length === 0) return null;
   return (
     <div class="group planned" title={say("planned")}>
@@ -96,7 +91,7 @@ export function Planned({ cell }: { cell: number }) {
 export function Supports({ cell }: { cell: number }) {
   const table = useTable();
   const { view, names, furniture } = table;
-  const aims = view.captains.map((c, seat) => c.token === cell || (seat === view.seat && plan(view)?.token === cell));
+  const aims = view.captains.map((c, seat) => c.token === cell || (seat === view.seat && view.own?.plan?.token === cell));
   return (
     <>
       {aims.map((aimed, seat) => {

@@ -1,19 +1,18 @@
 // What only this captain sees: drawn cards, the fleet, compensations; and the plan or the order as it is made.
+import type { OrderView, PlanView } from "../../wire/humans";
 import { CompensationCard, ShipCard, StationCard } from "./cards";
 import { Gauge } from "./gauge";
-import { order, plan, shipAsked, type Order, type Plan } from "./plan";
+import { shipAsked } from "./plan";
 import { Sign } from "./signs";
 import { Bar, Spot } from "./spot";
 import { useTable } from "./table";
+import { isAsked } from "./ways";
 import { amount, say } from "./words";
-
-const ABOUT_FIGHTS = [14, 16, 23]; // questions about a ship of the group that fights
 
 export function Hand() {
   const { view } = useTable();
   const own = view.own!;
-  const planned = plan(view);
-  const ordered = order(view);
+  const { plan: planned, order: ordered } = own;
   return (
     <section class="panel hand" aria-label={say("hand")}>
       <h3>
@@ -28,7 +27,7 @@ export function Hand() {
   );
 }
 
-function Drawn({ ordered }: { ordered: Order }) {
+function Drawn({ ordered }: { ordered: OrderView }) {
   const { view, furniture } = useTable();
   return (
     <div class="shelf drawn">
@@ -55,11 +54,11 @@ function Foot({ sign, text, kind = "" }: { sign: string; text: string; kind?: st
   );
 }
 
-function Fleet({ planned, ordered }: { planned: Plan | null; ordered: Order }) {
+function Fleet({ planned, ordered }: { planned: PlanView | null; ordered: OrderView }) {
   const { view, furniture, lit } = useTable();
   const ships = view.own!.ships;
   const asked = shipAsked(view);
-  const inFight = ABOUT_FIGHTS.includes(view.question?.number ?? -1);
+  const inFight = isAsked(view, "ship_to_boost", "ship_to_lose", "ship_lost_to_army"); // only ships of the group that fights
   const gone = [...ordered.ships];
   const leaves = ships.map(({ id }) => gone.includes(id) && gone.splice(gone.indexOf(id), 1).length > 0);
   return (
@@ -80,10 +79,10 @@ function Fleet({ planned, ordered }: { planned: Plan | null; ordered: Order }) {
   );
 }
 
-function Whereabouts({ cell, asked, planned, leaves }: { cell: number; asked: boolean; planned: boolean; leaves: boolean }) {
+function Whereabouts({ cell, asked, planned, leaves }: { cell: number | null; asked: boolean; planned: boolean; leaves: boolean }) {
   if (leaves) return <Foot sign="cross" text={say("given_up")} kind="bad" />;
   if (asked) return <Foot sign="move" text={say("asked")} kind="now" />;
-  if (cell > 0) return <Foot sign="move" text={say("goes", { n: cell })} kind="sent" />;
+  if (cell) return <Foot sign="move" text={say("goes", { n: cell })} kind="sent" />;
   return planned && cell === 0 ? <Foot sign="bank" text={say("stays")} /> : null;
 }
 
@@ -102,7 +101,7 @@ function Hangar() {
 }
 
 /** Stations, compensations and the bank. */
-function Effects({ ordered, planned }: { ordered: Order; planned: Plan | null }) {
+function Effects({ ordered, planned }: { ordered: OrderView; planned: PlanView | null }) {
   const { view, furniture, lit } = useTable();
   const me = view.captains[view.seat!]!;
   const bank = lit.has("credits") || me.credits > 0 || ordered.credits !== 0;

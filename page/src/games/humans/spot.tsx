@@ -10,7 +10,7 @@ import { wish } from "./wishes";
 import { say } from "./words";
 
 interface SpotProps {
-  place?: Place;
+  place?: Place | "";
   card?: string; // what it shows when looked at
   label?: string; // its name where no way names it
   class?: string;
@@ -20,9 +20,9 @@ interface SpotProps {
 
 export function Spot({ place = "", card, label, class: kind = "", corner, children }: SpotProps) {
   const table = useTable();
-  const ways = table.lit.get(place) ?? [];
+  const ways = place ? (table.lit.get(place) ?? []) : [];
   const [open, setOpen] = useState(false);
-  const wished = ways.length ? null : wish(table.view, place);
+  const wished = place && !ways.length ? wish(table.view, place) : null;
   const marks = [kind, ways.length && "lit", ways.some((w) => w.name === table.hint) && "hint"].filter(Boolean).join(" ");
   const act = () => {
     if (ways.length === 1) table.choose(ways[0]!.name);

@@ -9,7 +9,7 @@ import type { Place } from "./ways";
 interface TokenProps {
   id: string;
   seat: number;
-  place?: Place;
+  place?: Place | "";
   ghost?: boolean; // planned, not there yet
   children?: ComponentChildren; // marks on it
 }

@@ -1,100 +1,69 @@
-// Each kind of choice leads to its place on the table.
+// What is said of the ways, and what a thing that leads to none would have meant.
 import { describe, expect, it } from "vitest";
-import type { CaptainView, HumansView, Subject } from "../../wire/humans";
+import type { CaptainView, HumansKind, HumansPlace, HumansQuestion, HumansView, Subject } from "../../wire/humans";
 import type { Way } from "../../wire/protocol";
-import { lit, placesOf, spoken } from "./ways";
+import { isAsked, lit, spoken } from "./ways";
 import { wish } from "./wishes";
 
 const captain = (part: Partial<CaptainView> = {}) => ({ stations: [], attacking: [], ...part }) as unknown as CaptainView;
 
-/** The table of captain 0, who is asked something by its number. */
-function table(number: number, part: Partial<HumansView> = {}, subject: Partial<Subject> = {}): HumansView {
-  const question = { number, clause: "", options: [] };
-  const own = { ships: [], drawn: [], compensations: [], answers: [], subject };
-  return { seat: 0, question, own, city_now: 0, captains: [captain()], battle: null, catch: null, ...part } as unknown as HumansView;
+/** The table of captain 0, who is asked something. */
+function table(question: HumansQuestion, part: Partial<HumansView> = {}, subject: Partial<Subject> = {}): HumansView {
+  const own = { ships: [], drawn: [], compensations: [], answers: [], subject: { cell: 0, ...subject } };
+  return { seat: 0, question: { question, clause: "", options: [] }, own, city_now: 0, captains: [captain()], ...part } as unknown as HumansView;
 }
 
-const way = (name: string): Way => ({ name, label: name, section: "", entry: name });
+const way = (name: string, kind: HumansKind, ...places: [HumansPlace, string][]): Way => ({ name, label: name, section: "", entry: name, kind, places });
+const names = (ways: Way[]) => ways.map((w) => w.name);
 
-describe("places of choices", () => {
-  it.each([
-    [0, "redraw", ["deck"]],
-    [0, "keep", ["drawn 0", "drawn 1"]],
-    [1, "credits 3", ["credits"]],
-    [1, "repay 1", ["credits"]],
-    [2, "allowance pension 2", ["compensation pension"]],
-    [3, "buy none", []],
-    [3, "buy first", ["drawn 0"]],
-    [3, "buy second", ["drawn 1"]],
-    [3, "buy both", ["drawn 0", "drawn 1"]],
-    [4, "ship teacup", ["ship teacup"]],
-    [5, "station battery", ["station battery"]],
-    [6, "cell 4", ["cell 4"]],
-    [6, "no cell", ["home"]],
-    [7, "no cell", []],
-    [13, "pass", []],
-    [13, "compensation rage", ["compensation rage"]],
-    [21, "army 1", ["army 1"]],
-    [12, "fight", ["fighter"]],
-    [12, "retreat", []],
-    [18, "raid", ["raid"]],
-    [18, "catch", ["catch"]],
-    [20, "flee", []],
-  ])("question %i: %s", (number, name, places) => {
-    expect(placesOf(table(number), name)).toEqual(places);
-  });
-
-  it("lets a ship stay in the city where it is", () => {
-    expect(placesOf(table(11, {}, { cell: 2 }), "no cell")).toEqual(["cell 2"]);
-  });
-
-  it("claims the city that was fought for, and uses the station in question", () => {
-    expect(placesOf(table(17, { city_now: 3 }), "claim")).toEqual(["cell 3"]);
-    expect(placesOf(table(19, {}, { station: "net" }), "use")).toEqual(["station net"]);
-  });
-
-  it("fights the first army that is not done with", () => {
-    const armies = [{ id: "no_army", done: true }, { id: "army_12", done: false }];
-    expect(placesOf(table(20, { catch: { armies } as unknown as HumansView["catch"] }), "fight")).toEqual(["army 1"]);
-  });
-
-  it("counts ships of a rival: all that attack to pull one, those in the battle to cancel bonuses", () => {
-    const attacking = [{ id: "teacup", cell: 1 }, { id: "loner", cell: 2 }, { id: "barge", cell: 2 }];
-    const captains = [captain(), captain({ attacking })];
-    expect(placesOf(table(9, { captains }), "captain 1 ship 1")).toEqual(["foe 1 1"]);
-    expect(placesOf(table(15, { captains, city_now: 2 }), "captain 1 ship 1")).toEqual(["foe 1 2"]);
-    expect(wish(table(15, { captains, city_now: 2 }), "foe 1 2")).toBe("captain 1 ship 1");
-  });
-
-  it("lights every card of a set of fuel, once", () => {
-    const captains = [captain({ stations: [{ id: "tanker", colour: "blue", used: false }] })];
-    expect(placesOf(table(8, { captains }), "fuel tanker+jerrycan+jerrycan")).toEqual(["station tanker", "compensation jerrycan"]);
-  });
+it("knows what is asked", () => {
+  expect(isAsked(table("where_to_aim"), "where_to_send", "where_to_aim")).toBe(true);
+  expect(isAsked(table("where_to_pull"), "where_to_send", "where_to_aim")).toBe(false);
 });
 
 describe("what is lit and what is said", () => {
-  it("gathers the ways of one place", () => {
-    const places = lit(table(3), ["buy none", "buy first", "buy both"].map(way));
-    expect(places.get("drawn 0")!.map((w) => w.name)).toEqual(["buy first", "buy both"]);
-    expect(places.get("drawn 1")!.map((w) => w.name)).toEqual(["buy both"]);
+  const bought = [way("none", "buy"), way("first", "buy", ["drawn", "0"]), way("both", "buy", ["drawn", "0"], ["drawn", "1"])];
+
+  it("lights a card for every way that buys it", () => {
+    expect(names(lit(bought).get("drawn 0")!)).toEqual(["first", "both"]);
+    expect(names(lit(bought).get("drawn 1")!)).toEqual(["both"]);
   });
 
   it("says what can't be pointed at", () => {
-    expect(spoken(table(3), ["buy none", "buy first", "buy both"].map(way)).map((w) => w.name)).toEqual(["buy none", "buy both"]);
-    expect(spoken(table(6), ["no cell", "cell 1"].map(way))).toEqual([]);
-    expect(spoken(table(1), Array.from({ length: 13 }, (_, n) => way(`credits ${n}`)))).toEqual([]);
+    expect(names(spoken(table("what_to_buy"), bought))).toEqual(["none", "both"]);
+    expect(names(spoken(table("fight_or_retreat"), [way("fight", "fight", ["fighter", ""]), way("retreat", "retreat")]))).toEqual(["fight", "retreat"]);
+    expect(spoken(table("ship_to_lose"), [way("lose", "ship", ["ship", "teacup"])])).toEqual([]);
+  });
+
+  it("leaves the hangar to the fleet, and says where else a ship or a token stays", () => {
+    const to = way("go", "cell", ["cell", "1"]);
+    expect(spoken(table("where_to_send"), [way("home", "cell", ["home", ""]), to])).toEqual([]);
+    expect(names(spoken(table("where_to_aim"), [way("at none", "cell"), to]))).toEqual(["at none"]);
+    expect(names(spoken(table("where_to_move", {}, { cell: 2 }), [way("stay", "cell", ["cell", "2"]), to]))).toEqual(["stay"]);
+  });
+
+  it("leaves a long row of numbers to its card", () => {
+    expect(spoken(table("how_many_credits"), Array.from({ length: 13 }, (_, n) => way(`${n}`, "credits", ["credits", ""])))).toEqual([]);
   });
 });
 
 describe("what is wished by clicking a thing that is not lit", () => {
   it("is the choice that would name it", () => {
-    expect(wish(table(6), "cell 5")).toBe("cell 5");
-    expect(wish(table(3), "drawn 1")).toBe("buy second");
-    expect(wish(table(16), "ship training")).toBe("ship training");
+    expect(wish(table("where_to_send"), "cell 5")).toBe("cell 5");
+    expect(wish(table("what_to_buy"), "drawn 1")).toBe("buy second");
+    expect(wish(table("ship_to_lose"), "ship training")).toBe("ship training");
+  });
+
+  it("counts ships of a rival: all that attack to pull one, those in the battle to cancel bonuses", () => {
+    const attacking = [{ id: "teacup", cell: 1 }, { id: "loner", cell: 2 }, { id: "barge", cell: 2 }];
+    const captains = [captain(), captain({ attacking })];
+    expect(wish(table("ship_to_pull", { captains }), "foe 1 2")).toBe("captain 1 ship 2");
+    expect(wish(table("ship_to_cancel", { captains, city_now: 2 }), "foe 1 2")).toBe("captain 1 ship 1");
   });
 
   it("is nothing where the question is about other things", () => {
-    expect(wish(table(12), "cell 5")).toBeNull();
-    expect(wish(table(6), "ship training")).toBeNull();
+    expect(wish(table("fight_or_retreat"), "cell 5")).toBeNull();
+    expect(wish(table("where_to_send"), "ship training")).toBeNull();
+    expect(wish(table("where_to_send"), "home")).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { Way } from "../../wire/protocol";
 import { following, lit, meant, placesOf, subjectOf, type Asking } from "./ways";
 
 const asking = (answers: string[] = [], places: Asking["places"] = {}): Asking => ({ answers, places });
-const ways = (...names: string[]): Way[] => names.map((name) => ({ name, label: name, section: "", entry: name }));
+const ways = (...names: string[]): Way[] => names.map((name) => ({ name, label: name, section: "", entry: name, kind: "choice", places: [] }));
 
 describe("every kind of choice leads from a thing of the table", () => {
   const kinds: [string, string[], Asking?][] = [
