@@ -22,7 +22,7 @@ function view(changes: object = {}): AdmiralView {
     ...changes,
   } as unknown as AdmiralView;
 }
-const asked = (...options: string[]) => ({ question: { number: 0, clause: "", options } });
+const asked = (...options: string[]) => ({ question: { question: "what_to_do", clause: "", options } });
 const answers = (...given: string[]) => ({ own: { answers: given } });
 const sailing = { affair: { type: "CourseView", ship: 1, start: "A1", heading: "N", left: 2 } };
 const attacked = { affair: { type: "AttackView", seat: 1, target: 0, shooters: [2], shots: [2], salvo: false } };

@@ -17,6 +17,7 @@ def views_show_what_a_seat_may_know(m: Moment) -> None:
         seen = m.box.view(m.t, seat)
         assert msgspec.json.encode(seen), "a view can't be sent"
         only_seats_are_asked(seen)
+        ways_are_the_options(m, seen)
         worlds = [m.world(seat), m.world(seat)]
         for w in worlds:
             m.conserved(w)
@@ -30,6 +31,15 @@ def views_show_what_a_seat_may_know(m: Moment) -> None:
 def only_seats_are_asked(view: View) -> None:
     """Chance has no seat that a client could draw."""
     assert set(view.to_act) <= set(range(view.seats)), f"view.to_act is {view.to_act}: name seats only, never CHANCE"
+
+
+def ways_are_the_options(m: Moment, view: View) -> None:
+    """A board can be told of each option what it is and where it lies."""
+    for name in view.question.options if view.question is not None else ():
+        way = m.box.way(view, name)
+        assert way.name == name, f"the way to {name!r} is called {way.name!r}"
+        assert way.kind, f"{name!r} is of no kind"
+        assert len(set(way.places)) == len(way.places), f"a place leads to {name!r} twice"
 
 
 def others_are_asked_anew(t: Table, w: Table, seat: int) -> None:
