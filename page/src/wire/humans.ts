@@ -233,7 +233,7 @@ export interface OwnView {
   answers: string[];
   order: OrderView;
   plan: PlanView | null;
-  moves: number[];
+  moves: number[] | null;
   subject: Subject | null;
 }
 

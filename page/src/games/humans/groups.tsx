@@ -68,7 +68,7 @@ export function Fleet({ cell, seat }: { cell: number; seat: number }) {
 }
 
 /** The decided moves of own ships, by place among those that attack. */
-const ownMoves = ({ own }: HumansView) => own!.moves.filter((_, i) => own!.ships[i]!.cell > 0);
+const ownMoves = ({ own }: HumansView) => own?.moves?.filter((_, i) => own.ships[i]!.cell > 0) ?? [];
 
 /** Own ships planned for this city: only their captain sees them. */
 export function Planned({ cell }: { cell: number }) {

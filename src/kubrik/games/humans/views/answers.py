@@ -5,7 +5,6 @@ from __future__ import annotations
 from kubrik.engine.choices import Choice
 from kubrik.games.humans.rules.planning.moving import Moving, movers
 from kubrik.games.humans.rules.planning.planning import Planning
-from kubrik.games.humans.table.captain import Captain
 from kubrik.games.humans.table.choices import BUY, CELL, CREDITS, FUEL_SET, SHIP, STATION
 from kubrik.games.humans.table.state import Humans, Rules
 from kubrik.games.humans.views.structs import OrderView, PlanView
@@ -48,15 +47,11 @@ def fuel_cards(rules: Rules, c: Choice) -> list[str]:
     return ids
 
 
-def moves_view(t: Humans, seat: int) -> tuple[int, ...]:
-    captain = t.captains[seat]
+def moves_view(t: Humans, seat: int) -> tuple[int, ...] | None:
     if t.over or not t.answers or not isinstance(t.agenda[-1], Moving):
-        return ()
-    return moves(captain, t.answers[seat])
-
-
-def moves(captain: Captain, answers: list[Choice]) -> tuple[int, ...]:
+        return None
+    captain = t.captains[seat]
     cells = [0] * len(captain.ships)
-    for ship, answer in zip(movers(captain), answers):
+    for ship, answer in zip(movers(captain), t.answers[seat]):
         cells[ship] = answer.a
     return tuple(cells)

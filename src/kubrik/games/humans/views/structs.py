@@ -209,7 +209,7 @@ class OwnView(Struct, frozen=True):
     answers: tuple[str, ...]  # given in a secret step: unfinished, or sealed
     order: OrderView  # the same answers, as the board shows them
     plan: PlanView | None
-    moves: tuple[int, ...]  # by ship: the cell to which it moves on, 0 for none or not decided yet
+    moves: tuple[int, ...] | None  # by ship: the cell to which it moves on, 0 for none or not decided yet
     subject: Subject | None
 
 
