@@ -16,8 +16,7 @@ from tests.games.humans import conservation as humans
 from tests.games.keyflower import conservation as keyflower
 
 HARBOUR = secrets("taste answer")
-SEALED = "own.answers own.order own.plan own.moves"
-HUMANS = secrets(f"own.ships own.drawn own.compensations {SEALED}", known="own.subject")
+HUMANS = secrets("own.ships own.drawn own.compensations own.answers own.sealed", known="own.subject")
 KEYFLOWER = secrets("own.workers own.skills own.winter own.answers", known="own.points own.sketch")
 ADMIRAL = secrets("own.answers additions.cards.captain additions.own_aside", known="own.aims own.fights own.reach")
 PLUGS = {

@@ -231,9 +231,7 @@ export interface OwnView {
   drawn: string[];
   compensations: OwnCompensation[];
   answers: string[];
-  order: OrderView;
-  plan: PlanView | null;
-  moves: number[] | null;
+  sealed: SealedView;
   subject: Subject | null;
 }
 
@@ -248,6 +246,13 @@ export interface ResultView {
   rank: number;
   humans: number;
   prizes: number[];
+}
+
+/** The own answers of a secret step, as the board shows them. */
+export interface SealedView {
+  order: OrderView;
+  plan: PlanView | null;
+  moves: number[];
 }
 
 export interface ShipFacts {

@@ -53,7 +53,7 @@ def test_while_one_redraws_the_purchases_of_the_others_stay_sealed() -> None:
         assert [c.balance for c in view.captains] == [100_000] * 3
         assert not names(s, who) & {"mosquito", "teacup"}
     assert own(s, 1).answers == ("buy first",)
-    assert own(s, 1).order.bought == (True, False)
+    assert own(s, 1).sealed.order.bought == (True, False)
     assert own(s, 1).drawn == ("mosquito", "teacup")
     assert own(s, 0).drawn == ("cyclops", "loner")
     s.choose(0, "buy both")
@@ -101,7 +101,7 @@ def test_a_hidden_ship_is_seen_when_it_is_replaced() -> None:
     s.drawn(0, "krepysh wingman").go(BUYING)
     s.choose(0, "buy first", "ship cyclops")
     assert own(s, 0).answers == ("buy first", "ship cyclops")
-    assert own(s, 0).order == OrderView(bought=(True, False), credits=0, ships=("cyclops",), stations=())
+    assert own(s, 0).sealed.order == OrderView(bought=(True, False), credits=0, ships=("cyclops",), stations=())
     assert not names(s, 1) & {"cyclops", "krepysh", "wingman"}
     s.choose(1, "buy none")
     assert seen(s, 1).discards.ships == (CardView("wingman", "blue"), CardView("cyclops", "blue"))

@@ -28,7 +28,7 @@ def test_a_plan_is_seen_when_all_are_turned_up() -> None:
     before = [told(s, who) for who in others(s, 0)]
     s.choose(0, "cell 1", "cell 1")
     assert own(s, 0).answers == ("cell 1", "cell 1")
-    assert own(s, 0).plan == PlanView(cells=(1, 1, None), token=0, fuel=())
+    assert own(s, 0).sealed.plan == PlanView(cells=(1, 1, None), token=0, fuel=())
     assert [told(s, who) for who in others(s, 0)] == before
     s.choose(0, "no cell")
     for who in others(s, 0):
@@ -44,7 +44,7 @@ def test_fuel_and_tokens_committed_with_a_plan_are_seen_at_the_reveal() -> None:
     s = planning(turn=2, ships="training cyclops mole_of_fate", stations="tanker cannon", compensations="jerrycan")
     s.choose(0, "cell 1", "cell 2", "cell 1", "cell 2")
     assert own(s, 0).answers[-1] == "fuel jerrycan"
-    assert own(s, 0).plan == PlanView(cells=(1, 2, 1), token=2, fuel=("jerrycan",))
+    assert own(s, 0).sealed.plan == PlanView(cells=(1, 2, 1), token=2, fuel=("jerrycan",))
     before = seen(s, 1).captains[0]
     assert (before.compensations, before.token) == (1, 0)
     assert not any(station.used for station in before.stations)
@@ -127,7 +127,7 @@ def test_destinations_are_seen_when_all_movers_have_committed() -> None:
     s.attack(0, "strider", 1).attack(1, "nomad", 2).go(MoveShips())
     before = told(s, None)
     s.choose(0, "cell 3")
-    assert (own(s, 0).answers, own(s, 0).moves, own(s, 0).plan) == (("cell 3",), (3,), None)
+    assert (own(s, 0).answers, own(s, 0).sealed.moves, own(s, 0).sealed.plan) == (("cell 3",), (3,), None)
     for who in others(s, 0):
         assert seen(s, who).captains[0].attacking == (AttackerView("strider", 1),)
         assert [c.ready for c in seen(s, who).captains] == [True, False]

@@ -68,12 +68,12 @@ export function Fleet({ cell, seat }: { cell: number; seat: number }) {
 }
 
 /** The decided moves of own ships, by place among those that attack. */
-const ownMoves = ({ own }: HumansView) => own?.moves?.filter((_, i) => own.ships[i]!.cell > 0) ?? [];
+const ownMoves = ({ own }: HumansView) => own!.sealed.moves.filter((_, i) => own!.ships[i]!.cell > 0);
 
 /** Own ships planned for this city: only their captain sees them. */
 export function Planned({ cell }: { cell: number }) {
   const { view } = useTable();
-  const here = view.own?.plan?.cells.map((c, i) => (c === cell ? i : -1)).filter((i) => i >= 0) ?? [];
+  const here = view.own?.sealed.plan?.cells.map((c, i) => (c === cell ? i : -1)).filter((i) => i >= 0) ?? [];
   if (here.length === 0) return null;
   return (
     <div class="group planned" title={say("planned")}>
@@ -91,7 +91,7 @@ export function Planned({ cell }: { cell: number }) {
 export function Supports({ cell }: { cell: number }) {
   const table = useTable();
   const { view, names, furniture } = table;
-  const aims = view.captains.map((c, seat) => c.token === cell || (seat === view.seat && view.own?.plan?.token === cell));
+  const aims = view.captains.map((c, seat) => c.token === cell || (seat === view.seat && view.own?.sealed.plan?.token === cell));
   return (
     <>
       {aims.map((aimed, seat) => {

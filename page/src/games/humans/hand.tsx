@@ -12,7 +12,7 @@ import { amount, say } from "./words";
 export function Hand() {
   const { view } = useTable();
   const own = view.own!;
-  const { plan: planned, order: ordered } = own;
+  const { plan: planned, order: ordered } = own.sealed;
   return (
     <section class="panel hand" aria-label={say("hand")}>
       <h3>

@@ -9,12 +9,12 @@ const furniture = { ships: { teacup: { fuel: 1 }, nomad: { fuel: 4 } } } as unkn
 function view(cells: number[], planned: (number | null)[] | null, subject: object): HumansView {
   const ships = cells.map((cell, i) => ({ id: i % 2 ? "nomad" : "teacup", cell, turn: 1, seen: true }));
   const plan = planned && { cells: planned, token: 0, fuel: [] };
-  return { own: { ships, plan, subject: { whose: null, ...subject } } } as unknown as HumansView;
+  return { own: { ships, sealed: { plan }, subject: { whose: null, ...subject } } } as unknown as HumansView;
 }
 
 it("burns the fuel of the ships that are sent, and asks about the first that is undecided", () => {
   const planning = view([0, 0, 0, 0], [1, 1, 0, null], { ship: "nomad", cell: 0 });
-  expect(burnt(planning, furniture, planning.own!.plan!)).toBe(5);
+  expect(burnt(planning, furniture, planning.own!.sealed.plan!)).toBe(5);
   expect(shipAsked(planning)).toBe(3);
 });
 

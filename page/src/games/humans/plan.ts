@@ -11,6 +11,6 @@ export function shipAsked(view: HumansView): number {
   const own = view.own;
   const about = own?.subject?.whose == null ? own?.subject?.ship : null;
   if (!own || !about) return -1;
-  if (own.plan) return own.plan.cells.indexOf(null);
+  if (own.sealed.plan) return own.sealed.plan.cells.indexOf(null);
   return own.ships.findIndex((s) => s.id === about && s.cell === own.subject!.cell);
 }

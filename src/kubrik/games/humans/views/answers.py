@@ -7,17 +7,21 @@ from kubrik.games.humans.rules.planning.moving import Moving, movers
 from kubrik.games.humans.rules.planning.planning import Planning
 from kubrik.games.humans.table.choices import BUY, CELL, CREDITS, FUEL_SET, SHIP, STATION
 from kubrik.games.humans.table.state import Humans, Rules
-from kubrik.games.humans.views.structs import OrderView, PlanView
+from kubrik.games.humans.views.structs import OrderView, PlanView, SealedView
 
 
-def sealed(t: Humans, seat: int) -> list[Choice]:
+def given(t: Humans, seat: int) -> list[Choice]:
     """Answers of the step at hand, or of the purchase that waits for others to redraw."""
     return t.answers[seat] if t.answers and t.answers[seat] else t.captains[seat].order
 
 
+def sealed_view(t: Humans, seat: int) -> SealedView:
+    return SealedView(order=order_view(t, seat), plan=plan_view(t, seat), moves=moves_view(t, seat))
+
+
 def order_view(t: Humans, seat: int) -> OrderView:
     """No other secret step has choices of these kinds."""
-    answers, cards = sealed(t, seat), t.rules.cards
+    answers, cards = given(t, seat), t.rules.cards
     bought = sum(c.a for c in answers if c.kind == BUY)
     return OrderView(
         bought=tuple([bought >> i & 1 == 1 for i in range(len(t.captains[seat].drawn))]),
@@ -47,9 +51,9 @@ def fuel_cards(rules: Rules, c: Choice) -> list[str]:
     return ids
 
 
-def moves_view(t: Humans, seat: int) -> tuple[int, ...] | None:
+def moves_view(t: Humans, seat: int) -> tuple[int, ...]:
     if t.over or not t.answers or not isinstance(t.agenda[-1], Moving):
-        return None
+        return ()
     captain = t.captains[seat]
     cells = [0] * len(captain.ships)
     for ship, answer in zip(movers(captain), t.answers[seat]):

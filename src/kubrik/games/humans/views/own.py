@@ -12,7 +12,7 @@ from kubrik.games.humans.rules.planning.planning import plan_fuel
 from kubrik.games.humans.rules.reward.reward import CollectRaid, RaidOrCatch, UseRaidStation
 from kubrik.games.humans.table import questions
 from kubrik.games.humans.table.state import Humans
-from kubrik.games.humans.views.answers import moves_view, order_view, plan_view, sealed
+from kubrik.games.humans.views.answers import given, sealed_view
 from kubrik.games.humans.views.structs import OwnCompensation, OwnShip, OwnView, Subject
 
 BUYING = (
@@ -35,10 +35,8 @@ def own_view(t: Humans, seat: int, asked: bool) -> OwnView:
         ),
         drawn=tuple(c.name.id for c in captain.drawn),
         compensations=tuple(OwnCompensation(c.card.name.id, c.turn, t.is_old(c)) for c in captain.compensations),
-        answers=tuple([c.name for c in sealed(t, seat)]),
-        order=order_view(t, seat),
-        plan=plan_view(t, seat),
-        moves=moves_view(t, seat),
+        answers=tuple([c.name for c in given(t, seat)]),
+        sealed=sealed_view(t, seat),
         subject=subject(t, seat) if asked else None,
     )
 

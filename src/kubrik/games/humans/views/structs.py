@@ -200,6 +200,14 @@ class PlanView(Struct, frozen=True):
     fuel: tuple[str, ...]  # the cards that pay for it
 
 
+class SealedView(Struct, frozen=True):
+    """The own answers of a secret step, as the board shows them."""
+
+    order: OrderView
+    plan: PlanView | None
+    moves: tuple[int, ...]  # by ship: the cell to which it moves on, 0 for none or not decided yet
+
+
 class OwnView(Struct, frozen=True):
     """What only this captain knows."""
 
@@ -207,9 +215,7 @@ class OwnView(Struct, frozen=True):
     drawn: tuple[str, ...]
     compensations: tuple[OwnCompensation, ...]
     answers: tuple[str, ...]  # given in a secret step: unfinished, or sealed
-    order: OrderView  # the same answers, as the board shows them
-    plan: PlanView | None
-    moves: tuple[int, ...] | None  # by ship: the cell to which it moves on, 0 for none or not decided yet
+    sealed: SealedView  # the same
     subject: Subject | None
 
 
