@@ -23,11 +23,11 @@ BROKEN: dict[str, str] = {}  # games of other packages that can't be had, and wh
 
 
 def game_named(name: str) -> Game:
+    if name in GAMES:
+        return GAMES[name]
     if name in BROKEN:
         raise SetupError(f"the game {name!r} can't be loaded: {BROKEN[name]}")
-    if name not in GAMES:
-        raise SetupError(f"there is no game {name!r} (there is: {', '.join(GAMES)})")
-    return GAMES[name]
+    raise SetupError(f"there is no game {name!r} (there is: {', '.join(GAMES)})")
 
 
 def bring(entry: EntryPoint) -> None:
@@ -35,7 +35,7 @@ def bring(entry: EntryPoint) -> None:
     try:
         game = entry.load()()
         check(game, entry)
-    except Exception as error:  # whatever somebody's module does wrong, ours are played
+    except (Exception, SystemExit) as error:  # whatever somebody's module does wrong, ours are played
         BROKEN[entry.name] = f"{entry.value}: {error or type(error).__name__}"
     else:
         GAMES[game.name] = game
