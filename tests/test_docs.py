@@ -18,7 +18,7 @@ from kubrik.cli.sim import sim
 from kubrik.games.registry import game_named
 from tests.pages import PAGES, ROOT, blocks, code, commands, name
 
-THEIR_OWN = ("my_module.py",)  # files of the reader
+THEIR_OWN = ("my_module.py", "my_game/src/my_game/__init__.py")  # files of the reader
 FOLDERS = ("src/", "tests/", "docs/", "benchmarks/", "requirements/")
 
 LINK = re.compile(r"\]\(([^)#]+)(#[^)]*)?\)")
