@@ -8,9 +8,12 @@ const SHAPES = [
   "M9 3h6v6h6v6h-6v6H9v-6H3V9h6z", // cross
 ];
 
-export const seatColour = (seat: number) => `var(--seat-${seat})`;
-export const seatInk = (seat: number) => `var(--seat-ink-${seat})`; // readable on the colour
-export const seatShape = (seat: number) => SHAPES[seat % SHAPES.length]!; // a path in a box of 24 by 24
+const COLOURS = 6; // of tokens.css
+
+export const seatColour = (seat: number) => `var(--seat-${seat % COLOURS})`;
+export const seatInk = (seat: number) => `var(--seat-ink-${seat % COLOURS})`; // readable on the colour
+/** A path in a box of 24 by 24. The seventh seat has the first colour again, but not its shape. */
+export const seatShape = (seat: number) => SHAPES[(seat + Math.floor(seat / COLOURS)) % SHAPES.length]!;
 
 /** For use in HTML; inside an SVG draw <path d={seatShape(seat)}> yourself. */
 export function SeatSign({ seat, size = 18 }: { seat: number; size?: number }) {

@@ -1,4 +1,5 @@
-// The three games' own parts of the page: fetched when a table needs them, or a little before.
+// The games' own parts of the page, fetched when a table needs them, or a little before. Any other game gets the
+// generic board.
 import type { GamePage } from "../table/contract";
 
 /** What a game's part is given was made by that game: its types are known there. */
@@ -10,15 +11,15 @@ const PARTS: Record<string, () => Promise<{ default: AnyGame }>> = {
   admiral: () => import("./admiral"),
 };
 
+const partOf = (name: string) => (Object.hasOwn(PARTS, name) ? PARTS[name]! : () => import("./generic"));
+
 const fetched = new Map<string, AnyGame>();
 
 /** At once where it has been fetched: behind a curtain that is lifted nothing flickers. */
 export const gamePart = (name: string): AnyGame | null => fetched.get(name) ?? null;
 
-export const hasPart = (name: string) => name in PARTS;
-
 export async function fetchGame(name: string): Promise<void> {
-  if (hasPart(name)) fetched.set(name, (await PARTS[name]!()).default);
+  fetched.set(name, (await partOf(name)()).default);
 }
 
 /** Somebody is about to sit down there: the table's page and the game are on their way before the table is. */

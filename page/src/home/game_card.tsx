@@ -10,10 +10,11 @@ import { newTable, rules, table } from "../routes";
 import { lang } from "../settings";
 import type { GameInfo } from "../wire/protocol";
 import { HOME } from "../words/home";
-import { speaker } from "../words/speak";
+import { plural, speaker } from "../words/speak";
 import { playNow } from "./play_now";
 
 const say = speaker(HOME);
+const PLAYERS = { en: ["player", "players"], ru: ["игрок", "игрока", "игроков"] };
 
 export function GameCard({ game, how }: { game: GameInfo; how: () => void }) {
   const busy = useSignal(false);
@@ -48,9 +49,10 @@ export function GameCard({ game, how }: { game: GameInfo; how: () => void }) {
 
 function Facts({ game, how }: { game: GameInfo; how: () => void }) {
   const [from, to] = game.minutes;
+  const { min_seats: least, max_seats: most } = game;
   return (
     <p class="facts">
-      <span><Icon name="people" size={18} /> {say("players", { from: game.min_seats, to: game.max_seats })}</span>
+      <span><Icon name="people" size={18} /> {least === most ? `${most} ${plural(most, PLAYERS)}` : say("players", { from: least, to: most })}</span>
       {to > 0 && <span><Icon name="clock" size={18} /> {say("minutes", { from, to })}</span>}
       <span><Icon name="help" size={18} /> <button type="button" class="link" aria-label={`${say("how")}: ${game.title[lang.value]}`} onClick={how}>{say("how")}</button></span>
       <span><Icon name="book" size={18} /> <Link href={rules(game.name)} aria-label={`${say("rules")}: ${game.title[lang.value]}`}>{say("rules")}</Link></span>

@@ -8,7 +8,7 @@ const option = (name: string, expansion = ""): OptionInfo => ({
   name, expansion, values: ["usual", "other"], ruling: "", title: words, about: words, value_titles: {},
 });
 const GAME: GameInfo = {
-  name: "admiral", title: words, about: words, min_seats: 2, max_seats: 4, usual_seats: 3, minutes: [30, 60],
+  name: "admiral", title: words, about: words, min_seats: 2, max_seats: 4, usual_seats: 3, minutes: [30, 60], takes_cards: true,
   expansions: [{ name: "captain_cards", title: words, about: words }],
   options: [option("scenario"), option("captains", "captain_cards")],
 };

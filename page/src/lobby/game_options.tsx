@@ -33,6 +33,7 @@ export function ChiefOptions(part: Part) {
 
 export function FineOptions(part: Part) {
   const fine = openOptions(part.draft, part.game).filter((o) => !CHIEF.includes(o.name));
+  if (!fine.length) return null;
   const changed = fine.filter((o) => part.draft.options[o.name]).length;
   return (
     <details class="panel">

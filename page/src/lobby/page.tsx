@@ -57,10 +57,10 @@ function Form({ game }: { game: GameInfo }) {
       </header>
       <h2>{say("who")}</h2>
       <Chairs {...part} />
-      <h2>{say("what")}</h2>
+      {(chief || game.options.length > 0 || game.takes_cards) && <h2>{say("what")}</h2>}
       {chief && <section class="panel"><Expansions {...part} /><ChiefOptions {...part} /></section>}
       <FineOptions {...part} />
-      <OwnFile {...part} />
+      {game.takes_cards && <OwnFile {...part} />}
       <h2>{say("how")}</h2>
       <Terms {...part} />
       <Kept />

@@ -1,6 +1,6 @@
 // What the table gives to a game's board, and what a game gives to the table.
 import type { ComponentType } from "preact";
-import type { CardText, Way } from "../wire/protocol";
+import type { Area, CardText, Way } from "../wire/protocol";
 
 export type Lang = "en" | "ru";
 
@@ -11,6 +11,9 @@ export interface Shown<View, Furniture> {
   cards: Record<string, CardText>; // titles and texts, in the language of the page
   names: string[]; // by seat
   lang: Lang;
+  board: readonly Area[]; // what the generic board is drawn from; empty where the game has a board of its own
+  ranks: readonly number[]; // by seat, when the game is over: 1 for a winner
+  scores: readonly number[]; // as ranks
   look: (card: string) => void; // opens what a card, tile or ship is and does
 }
 

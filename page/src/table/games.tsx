@@ -1,7 +1,7 @@
 // The game's own part of the page, for the table that is drawn now.
 import { useEffect, useState } from "preact/hooks";
 import { Complaint } from "../frame/complaint";
-import { type AnyGame, fetchGame, gamePart, hasPart } from "../games/parts";
+import { type AnyGame, fetchGame, gamePart } from "../games/parts";
 import { Trouble } from "../net/api";
 import { FRAME } from "../words/frame";
 import { speaker } from "../words/speak";
@@ -18,12 +18,7 @@ export function useGame(name: string): { game: AnyGame | null; trouble: Trouble 
   useEffect(() => {
     if (!gamePart(name)) void fetchGame(name).then(() => redraw((n) => n + 1), () => setLost(true));
   }, [name]);
-  return { game: gamePart(name), trouble: troubleWith(name, isLost) };
-}
-
-function troubleWith(name: string, isLost: boolean): Trouble | null {
-  if (!hasPart(name)) return new Trouble("page", say("no_part", { name }));
-  return isLost ? new Trouble("offline", sayOfThePage("failed")) : null;
+  return { game: gamePart(name), trouble: isLost ? new Trouble("offline", sayOfThePage("failed")) : null };
 }
 
 /** Until the game's part is here, or why it never will be. */

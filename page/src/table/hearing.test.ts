@@ -5,7 +5,7 @@ import { type Hearing, heard, hinted, isBusy, QUIET, toSendAgain } from "./heari
 const asked = (ask: number): Asked =>
   ({ ask, prompt: "?", clause: "", ways: [], glance: "", answers: [], out_of_turn: false });
 const scene = (ask: number | null): Scene => ({
-  status: "running", stuck: "", seat: 0, seats: [], view: {}, asked: ask === null ? null : asked(ask),
+  status: "running", stuck: "", seat: 0, seats: [], view: {}, board: [], ranks: [], scores: [], asked: ask === null ? null : asked(ask),
   can_undo: false, passing: false, deadline: null, rematch: "",
 });
 const welcome = (ask: number | null): Welcome =>

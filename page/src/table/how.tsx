@@ -1,5 +1,7 @@
 // How the game goes, in a few sentences: from the table's head and, before one sits down, from home.
 import "../style/table.css";
+import { useEffect } from "preact/hooks";
+import { gameNamed, loadCatalogue } from "../net/catalogue";
 import { rules } from "../routes";
 import { keep, kept, lang } from "../settings";
 import { GOES, HOW } from "../words/how_it_goes";
@@ -16,15 +18,23 @@ interface Props {
 }
 
 export function HowDialog({ game, title, close }: Props) {
+  const steps = Object.hasOwn(GOES, game) ? GOES[game]![lang.value] : null;
   return (
     <Dialog title={say("title", { game: title })} close={close}>
-      <ol class="how-it-goes">{GOES[game]?.[lang.value].map((step) => <li key={step}>{step}</li>)}</ol>
-      <p class="how-table">{say("at_the_table")}</p>
+      {steps ? <ol class="how-it-goes">{steps.map((step) => <li key={step}>{step}</li>)}</ol> : <About game={game} />}
+      <p class="how-table">{say("at_the_table")} {steps && say("not_lit")}</p>
       <div class="buttons">
         <a class="button small" href={rules(game)} target="_blank">{say("rules")}</a>
       </div>
     </Dialog>
   );
+}
+
+/** A game that the page has no sentences for says itself what it is about; the rest is in its rules. */
+function About({ game }: { game: string }) {
+  useEffect(() => void loadCatalogue(), []);
+  const about = gameNamed(game)?.about[lang.value];
+  return about ? <p>{about}</p> : null;
 }
 
 const KNOWN = "kubrik.known";

@@ -6,6 +6,7 @@ import { TABLE } from "../words/table";
 import { ClauseButton } from "./clause";
 import { useDesk } from "./desk";
 import { matching } from "./journal_lines";
+import { WithDice } from "./with_dice";
 
 const say = speaker(TABLE);
 const FEW = 40; // more are drawn when they are wanted
@@ -31,7 +32,7 @@ export function Journal({ filter, setFilter }: Props) {
       <ol reversed>
         {lines.slice(0, most).map(({ line, number }) => (
           <li key={number} value={number + 1}>
-            <span>{line.text}</span> <ClauseButton clause={line.clause} />
+            <span><WithDice text={line.text} /></span> <ClauseButton clause={line.clause} />
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { TABLE } from "../words/table";
 import { ClauseButton } from "./clause";
 import { useDesk } from "./desk";
 import { beginning, follow, news } from "./happened";
+import { WithDice } from "./with_dice";
 
 const say = speaker(TABLE);
 
@@ -19,12 +20,12 @@ export function Latest() {
   return (
     <section class="latest" aria-label={say("latest")} onKeyDown={(e) => e.key === "Escape" && setOpen(false)}>
       <button type="button" class="latest-line" aria-expanded={isOpen} title={last.line.text} onClick={() => setOpen(!isOpen)}>
-        <span key={last.number} class="latest-text">{last.line.text}</span>
+        <span key={last.number} class="latest-text"><WithDice text={last.line.text} /></span>
         {before.length > 0 && <span class="latest-more">+{before.length}<span class="visually-hidden"> {say("latest_more")}</span></span>}
       </button>
       {isOpen && (
         <ol class="latest-all" reversed>
-          {[last, ...before].map(({ line, number }) => <li key={number}>{line.text} <ClauseButton clause={line.clause} /></li>)}
+          {[last, ...before].map(({ line, number }) => <li key={number}><WithDice text={line.text} /> <ClauseButton clause={line.clause} /></li>)}
         </ol>
       )}
     </section>

@@ -1,5 +1,5 @@
 // Everybody at the table: sign, name, who is there, who is to act, and what the game shows of them.
-import { SeatSign } from "../art/seats";
+import { seatColour, SeatSign } from "../art/seats";
 import type { Scene, SeatScene } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { LEVELS, TABLE } from "../words/table";
@@ -24,7 +24,7 @@ function PlayerCard({ seat, who }: { seat: number; who: SeatScene }) {
   const { scene } = sight;
   const isActing = who.to_act && scene.status === "running";
   return (
-    <li class={isActing ? "seat-card acting" : "seat-card"} style={`--seat: var(--seat-${seat})`}>
+    <li class={isActing ? "seat-card acting" : "seat-card"} style={`--seat: ${seatColour(seat)}`}>
       <div class="seat-who">
         <SeatSign seat={seat} />
         <b>{who.name}</b>

@@ -9,6 +9,7 @@ import { hinted, isBusy } from "./hearing";
 import { Bolt } from "./signs";
 import { Tools } from "./tools";
 import { Ways } from "./ways";
+import { WithDice } from "./with_dice";
 import { useFocusOnWays } from "./focus";
 import { stake, withoutRule } from "./glance";
 import { waitingFor } from "./whose_turn";
@@ -40,7 +41,7 @@ function Prompt({ asked }: { asked: Asked | null }) {
   const { sight } = useDesk();
   return (
     <div class="asked-prompt">
-      <h2 aria-live={asked?.out_of_turn ? "assertive" : "polite"}>{asked?.prompt ?? waitingFor(sight.scene)}</h2>
+      <h2 aria-live={asked?.out_of_turn ? "assertive" : "polite"}><WithDice text={asked?.prompt ?? waitingFor(sight.scene)} /></h2>
       {asked && <ClauseButton clause={asked.clause} />}
     </div>
   );

@@ -2,12 +2,11 @@
 import { useState } from "preact/hooks";
 import "../style/table.css";
 import { Complaint } from "../frame/complaint";
-import { lang } from "../settings";
 import type { Replayed } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { Board } from "./board";
-import { type Desk, AtDesk } from "./desk";
+import { type Desk, AtDesk, shownOf } from "./desk";
 import { Dialogs } from "./dialogs";
 import { Fetching, useGame } from "./games";
 import { Head } from "./head";
@@ -18,6 +17,7 @@ import { Players } from "./players";
 import { ReplayBar } from "./replay_bar";
 import { useReplayed } from "./replay_steps";
 import { ClauseButton } from "./clause";
+import { WithDice } from "./with_dice";
 
 const say = speaker(TABLE);
 
@@ -52,15 +52,14 @@ function Replay({ step, to, setTo, seat, setSeat }: Props) {
   const [isHow, setHow] = useState(false);
   if (!game) return <Fetching trouble={trouble} />;
 
-  const { scene, furniture, cards } = sight;
-  const names = scene.seats.map((s) => s.name);
-  const shown = { view: scene.view, furniture, cards, names, lang: lang.value, look };
+  const { scene } = sight;
+  const shown = shownOf(sight, look);
   const desk: Desk = { sight, game, shown, line: null, cite };
   return (
     <AtDesk value={desk}>
       <Head hide={null} how={() => setHow(true)} />
       <main id="main" class="table-main replay">
-        <ReplayBar id={sight.table.id} names={names} last={step.last} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />
+        <ReplayBar id={sight.table.id} names={shown.names} last={step.last} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />
         <div class="table-middle">
           <StepLines step={step} />
           {step.to === step.last && scene.view !== null && <Over />}
@@ -80,7 +79,7 @@ function StepLines({ step }: { step: Replayed }) {
   const lines = step.welcome.journal.slice(step.since);
   return (
     <ul class="panel step-lines" aria-live="polite" aria-label={say("step_lines")}>
-      {lines.map((line, i) => <li key={i}>{line.text} <ClauseButton clause={line.clause} /></li>)}
+      {lines.map((line, i) => <li key={i}><WithDice text={line.text} /> <ClauseButton clause={line.clause} /></li>)}
       {lines.length === 0 && <li class="muted">{say(step.to ? "step_silent" : "step_first")}</li>}
     </ul>
   );

@@ -1,11 +1,10 @@
 // The whole screen of one seat, or of a spectator: head, players, board, question, journal, and dialogs over them.
 import { useState } from "preact/hooks";
 import type { Line } from "../net/socket";
-import { lang } from "../settings";
 import type { Scene } from "../wire/protocol";
 import { Banners } from "./banners";
 import { Board } from "./board";
-import { type Desk, AtDesk } from "./desk";
+import { type Desk, AtDesk, shownOf } from "./desk";
 import { Dialogs } from "./dialogs";
 import { Fetching, useGame } from "./games";
 import { Head } from "./head";
@@ -36,9 +35,8 @@ export function TableScreen({ line, others, hide }: Props) {
   const [isHow, setHow] = useState(false);
   if (!game) return <Fetching trouble={trouble} />;
 
-  const { scene, furniture, cards } = sight;
-  const names = scene.seats.map((s) => s.name);
-  const shown = { view: scene.view, furniture, cards, names, lang: lang.value, look };
+  const { scene } = sight;
+  const shown = shownOf(sight, look);
   const desk: Desk = { sight, game, shown, line, cite };
   const isPlayed = scene.view !== null;
   return (

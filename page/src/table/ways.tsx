@@ -5,6 +5,7 @@ import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { isNarrow } from "./narrow";
 import { useNumberKeys, walk } from "./keys";
+import { WithDice } from "./with_dice";
 import { found, MANY, numbered, type Section, sections } from "./ways_list";
 
 const say = speaker(TABLE);
@@ -69,7 +70,7 @@ function WayButton({ way, number, isHint, busy, choose }: WayProps) {
   return (
     <button type="button" class={isHint ? "way hinted" : "way"} data-way={way.name} title={way.label} aria-disabled={busy} onClick={() => !busy && choose(way.name)}>
       {number !== undefined && <kbd aria-hidden="true">{number}</kbd>}
-      <span>{words(way)}</span>
+      <span><WithDice text={words(way)} /></span>
       {isHint && <span class="hint-mark">{say("hinted")}</span>}
     </button>
   );

@@ -1,5 +1,13 @@
 // Made by `make wire` from the types of the server. Change those, not this.
 
+/** A part of the board, titled in the reader's language. */
+export interface Area {
+  title: string;
+  kind: "hand" | "number" | "pile" | "places";
+  items: Item[];
+  seat: number | null;
+}
+
 /** The question to this seat. A choice carries `ask` back, so that a late one answers nothing else. */
 export interface Asked {
   ask: number;
@@ -93,6 +101,7 @@ export interface GameInfo {
   max_seats: number;
   usual_seats: number;
   minutes: [number, number];
+  takes_cards: boolean;
   expansions: ExpansionInfo[];
   options: OptionInfo[];
 }
@@ -110,6 +119,14 @@ export interface Hello {
 export interface Hint {
   t: "hint";
   id: number;
+}
+
+/** One thing on the board: a card, a die, a piece or a number. */
+export interface Item {
+  text: string;
+  place: Place | null;
+  count: number;
+  face_down: boolean;
 }
 
 /** With a secret of one's own, of as many random letters, a lost answer can be asked for again. */
@@ -226,6 +243,9 @@ export interface Scene {
   seat: number | null;
   seats: SeatScene[];
   view: unknown;
+  board: Area[];
+  ranks: number[];
+  scores: number[];
   asked: Asked | null;
   can_undo: boolean;
   passing: boolean;

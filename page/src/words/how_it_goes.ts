@@ -2,14 +2,15 @@
 import type { Lang } from "../table/contract";
 import type { Words } from "./speak";
 
-export const HOW: Words<"title" | "rules" | "new_here" | "read" | "no_thanks" | "at_the_table"> = {
+export const HOW: Words<"title" | "rules" | "new_here" | "read" | "no_thanks" | "at_the_table" | "not_lit"> = {
   en: {
     title: "How {game} goes",
     rules: "All the rules",
     new_here: "First time here? A minute of reading is enough to begin.",
     read: "How this game goes",
     no_thanks: "No, thanks",
-    at_the_table: "What you can click is lit; the same choices stand in the list. Don’t know what to do? Advice asks a bot. Don’t know why not? Click what is not lit.",
+    at_the_table: "What you can click is lit; the same choices stand in the list. Don’t know what to do? Advice asks a bot.",
+    not_lit: "Don’t know why not? Click what is not lit.",
   },
   ru: {
     title: "{game}: как идёт игра",
@@ -17,10 +18,12 @@ export const HOW: Words<"title" | "rules" | "new_here" | "read" | "no_thanks" | 
     new_here: "Впервые здесь? Чтобы начать, хватит минуты чтения.",
     read: "Как идёт эта игра",
     no_thanks: "Спасибо, не нужно",
-    at_the_table: "Что можно нажать, то подсвечено; те же варианты стоят списком. Не знаете, что делать? «Совет» спросит бота. Не понимаете, почему нельзя? Нажмите на то, что не подсвечено.",
+    at_the_table: "Что можно нажать, то подсвечено; те же варианты стоят списком. Не знаете, что делать? «Совет» спросит бота.",
+    not_lit: "Не понимаете, почему нельзя? Нажмите на то, что не подсвечено.",
   },
 };
 
+/** Of the games whose boards are drawn here. */
 export const GOES: Record<string, Record<Lang, readonly string[]>> = {
   humans: {
     en: [

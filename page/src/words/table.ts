@@ -19,7 +19,6 @@ const TABLE_EN = {
   notify: "Notify me when it is my turn",
   notified: "You are notified when it is your turn and this page is hidden.",
   loading: "One moment …",
-  no_part: "This page can't draw the game “{name}”: name it in page/src/games/parts.ts and build the page anew.",
 
   // whose turn
   your_turn: "Your turn",

@@ -16,7 +16,6 @@ export const TABLE_RU: Record<TableWord, string> = {
   keys_about: "1–9 выбирают из списка.",
   notify: "Извещать, когда мой ход",
   notified: "Вас известят, когда придёт ваш ход, а страница не видна.",
-  no_part: "Эта страница не умеет рисовать игру «{name}»: впишите её в page/src/games/parts.ts и соберите страницу заново.",
   loading: "Минуту…",
 
   // whose turn

@@ -11,7 +11,9 @@ from kubrik.engine.clauses import parse_rulebook
 from kubrik.games.admiral.box.files.load import SCENARIOS, load_scenario
 from kubrik.games.admiral.game import ships_of_the_house
 from kubrik.games.registry import GAMES
+from kubrik.server.about.catalogue import game_info
 from kubrik.server.wire.lobby import Book, Catalogue, Words
+from tests.engine.toy_box import HarbourGame
 from tests.server.rest.visits import RUSSIAN, code
 
 
@@ -32,6 +34,11 @@ async def test_every_game_with_all_that_can_be_chosen(client: httpx.AsyncClient)
             (o.name, tuple(o.values), o.expansion) for o in game.options
         ]
         assert told.minutes[0] < told.minutes[1]
+
+
+def test_a_file_of_ones_own_is_asked_for_where_the_game_reads_one() -> None:
+    assert all(game_info(GAMES[name]).takes_cards for name in ("humans", "keyflower", "admiral"))
+    assert not game_info(HarbourGame()).takes_cards
 
 
 async def test_all_words_are_there_in_both_languages(client: httpx.AsyncClient) -> None:

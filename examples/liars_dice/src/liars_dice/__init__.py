@@ -142,7 +142,7 @@ class LiarsDice(kit.Game):
         yield Area(say("standing"), "number", (bid,) if seen["count"] else ())
         for seat, left in enumerate(seen["dice"]):
             mine = [Item(die(face)) for face in view.own["cup"]] if seat == view.seat else []
-            yield Area(say("cup"), "hand", tuple(mine or [Item("", face_down=True)] * left), seat)
+            yield Area(say("cup"), "hand", tuple(mine or [Item("", Place("die", ""), face_down=True)] * left), seat)
         for seat, cup in enumerate(seen["lifted"]):
             yield Area(say("lifted"), "places", tuple(Item(die(face)) for face in cup), seat)
 

@@ -1,10 +1,6 @@
 // Dice as they lie, and what they show together.
+import { pips } from "../../art/pips";
 import { say } from "./words";
-
-const SPOTS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]] as const; // of three by three
-
-/** The pips of one die, around its middle. */
-const pips = (face: number) => SPOTS[face]!.map((at) => `M${((at % 3) - 1) * 5} ${(Math.floor(at / 3) - 1) * 5}h.01`).join("");
 
 export function Dice({ faces }: { faces: number[] }) {
   const sum = faces.reduce((all, face) => all + face, 0);
@@ -15,7 +11,7 @@ export function Dice({ faces }: { faces: number[] }) {
         {faces.map((face, i) => (
           <g key={i} transform={`translate(${12 + 24 * i} 13) rotate(${i % 2 ? 7 : -8})`}>
             <rect x="-9.500" y="-9.500" width="19" height="19" rx="4.500" class="die" />
-            <path d={pips(face)} class="pip" />
+            <path d={pips(face, 5)} class="pip" />
           </g>
         ))}
       </svg>

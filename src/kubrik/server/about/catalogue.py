@@ -25,6 +25,7 @@ def game_info(game: Game) -> GameInfo:
         max_seats=game.max_seats,
         usual_seats=game.usual_seats,
         minutes=game.about.minutes,
+        takes_cards=type(game).read_cards is not Game.read_cards,
         expansions=tuple(expansion_info(name, game) for name in game.expansions),
         options=tuple(option_info(option) for option in game.options),
     )

@@ -39,12 +39,16 @@ class Sight:
 
 def scene(sight: Sight, chairs: Chairs, view: View | None, seat: int | None, lang: str) -> Scene:
     game = sight.live()
+    ended = game if view is not None and view.over else None
     return Scene(
         status=sight.table.status,
         stuck=sight.game.why[lang] if isinstance(sight.game, Stuck) else "",
         seat=seat,
         seats=chairs,
         view=view,
+        board=game.box.texts.board(view, sight.names(lang), lang) if game is not None and view is not None else (),
+        ranks=tuple(ended.box.ranks(ended.sitting.table)) if ended is not None else (),
+        scores=tuple(ended.sitting.table.scores()) if ended is not None else (),
         asked=asked(sight, game, view, lang) if game is not None and view is not None else None,
         can_undo=can_undo(sight, game, seat),
         passing=seat in sight.passing,

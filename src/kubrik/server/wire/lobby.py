@@ -55,7 +55,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     min_seats: int
     max_seats: int
     usual_seats: int
-    minutes: tuple[int, int]  # how long a game lasts: from, to
+    minutes: tuple[int, int]  # how long a game lasts: from, to; (0, 0) if nobody says
+    takes_cards: bool  # can be played with a card, tile or scenario file of one's own
     expansions: tuple[ExpansionInfo, ...]
     options: tuple[OptionInfo, ...]
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from kubrik.engine.board import Area
 from kubrik.engine.views import Place
 from kubrik.server.wire.terms import Kind, OutOfTime, Status
 
@@ -57,6 +58,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     seats: tuple[SeatScene, ...]
     view: Any  # the game's own view; None before the game begins, or where the table is stuck
+    board: tuple[Area, ...]  # for games that the page has no board for
+    ranks: tuple[int, ...]  # by seat, when the game is over: 1 for a winner
+    scores: tuple[int, ...]  # as ranks
     asked: Asked | None
     can_undo: bool
     passing: bool  # this seat passes in advance
