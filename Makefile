@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal setup page wheel test lint tests-on-source tests-on-compiled source laws chaos mutants coverage \
-	strength balance bench bench-start bench-server wire lock clean python test-tools
+	strength balance bench bench-start bench-dice bench-server wire lock clean python test-tools
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -100,6 +100,11 @@ bench: setup ## speed, side by side with peers
 
 bench-start: ## how long the first start takes: a fresh clone with empty caches, until the page answers
 	@$(PYTHON) benchmarks/first_start.py $(ARGS)
+
+bench-dice: setup ## how far the search is from perfect play: liar's dice, which OpenSpiel solves
+	@$(RUN).environment bench
+	@echo "bench-dice: benchmarks/liars_dice.py"
+	@PYTHONPATH=$$($(PY) -m tools.homes where) .venv-bench/bin/python benchmarks/liars_dice.py $(ARGS)
 
 bench-server: setup ## choices a second of the server, side by side with boardgame.io
 	@echo "bench-server: benchmarks/server.py"
