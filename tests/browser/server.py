@@ -29,7 +29,8 @@ def free_port() -> int:
 class Server:
     """May be killed and started again: the address and the data stay."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, env: dict[str, str] | None = None) -> None:
+        self._env = {**os.environ, "KUBRIK_PACE": "0.01", **(env or {})}  # bots are not slow for show
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -38,9 +39,8 @@ class Server:
 
     def start(self) -> None:
         command = [*COMMAND, "--port", str(self.port), "--database", self._database, "--no-open"]
-        env = {**os.environ, "KUBRIK_PACE": "0.01"}  # bots are not slow for show
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=env)
+            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=self._env)
         end = time.monotonic() + STARTS_WITHIN
         while not self._is_up():
             assert self._process.poll() is None, self.log.read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import environment, piped
-from tests.examples.conftest import LIARS_DICE, own_tests
+from tests.examples.packages import LIARS_DICE, own_tests
 
 MODULE = LIARS_DICE / "src" / "liars_dice" / "__init__.py"
 Env = dict[str, str]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import piped
-from tests.examples.conftest import installed, own_tests
+from tests.examples.packages import installed, own_tests
 
 
 def test_what_it_writes_is_lawful_and_is_played(tmp_path: Path) -> None:
