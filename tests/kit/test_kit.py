@@ -127,6 +127,18 @@ def test_the_laws_notice_a_secret_that_is_imagined_as_it_is() -> None:
         laws(Known(), every=1)().test_everything_secret_is_imagined_otherwise_at_times()
 
 
+@pytest.mark.parametrize(
+    ("rulebook", "says"),
+    [("# Nim\n\nTake\none.\n\n## 1", "Take one."), ("# Nim\n\n## 1. Taking", ""), ("**NI-1.2** [house] Bet.", "")],
+)
+def test_the_lobby_says_how_the_rulebook_begins(rulebook: str, says: str) -> None:
+    class Told(Nim):
+        def rulebook(self, lang: str) -> str:
+            return rulebook
+
+    assert Told().about.about["ru"] == says
+
+
 def test_a_step_says_what_it_is() -> None:
     assert repr(Bet()) == "Bet"
     assert repr(table()) == "<Cards for 2: next is Bet>"

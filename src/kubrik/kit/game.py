@@ -6,11 +6,12 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar
 
-from kubrik.engine.about import Option
+from kubrik.engine.about import About, Option
 from kubrik.engine.board import Area
 from kubrik.engine.choices import Choice
 from kubrik.engine.game import Game as EngineGame
 from kubrik.engine.game import Setup
+from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.mind import Mind
 from kubrik.engine.questions import Question
 from kubrik.engine.views import Place
@@ -38,6 +39,11 @@ class Game(EngineGame):
     words: ClassVar[Words]  # a row for each question, kind of choice and note
     mind: ClassVar[Mind | None] = None  # an evaluation of its own; without one bots play on at random
 
+    def __init__(self) -> None:
+        """What the lobby says of a game, where it does not say it itself, is how its rulebook begins."""
+        if self.about == About():
+            self.about = About(about={lang: opening(self.rulebook(lang)) for lang in LANGUAGES})
+
     def board(self, view: KitView, say: Say) -> Iterable[Area]:
         """What lies on the table, for whoever draws it."""
         return ()
@@ -57,3 +63,9 @@ class Game(EngineGame):
     def rulebook(self, lang: str) -> str:
         module = sys.modules[type(self).__module__]
         return rulebook_in(module.__package__ or module.__name__, lang)
+
+
+def opening(rulebook: str) -> str:
+    """The paragraph below the title, if there is one before the first section."""
+    paragraphs = [" ".join(paragraph.split()) for paragraph in rulebook.split("\n\n")]
+    return paragraphs[1] if len(paragraphs) > 1 and not paragraphs[1].startswith(("#", "**")) else ""
