@@ -11,11 +11,11 @@ from typing import Final
 
 import msgspec
 
-CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)+)\*\* \[(\w+)((?:, \w+)*)\] (.+)")
+CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)+)\*\* \[(\w+)((?:, [^],]+)*)\] (.+)")
 SECTION: Final = re.compile(r"(#{2,3}) (.+)")
 
-# Marks behind the source. No single line of code carries a clause that lies in a data file, follows from others, or is
-# about what all views show; one about live tables is tested at one.
+# Marks behind the source. No line of code names a clause that lies in a data file, follows from others, or is about what
+# is shown; its mark says where to look (engine/places.py). One about live tables is tested at one.
 CARRIED: Final = ("data", "emergent", "view")
 TABLE: Final = "table"
 
@@ -25,13 +25,16 @@ class ClauseError(Exception):
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One rule: its id, where it comes from (seed, public, house), the section it stands in, its words, its marks."""
+    """One rule: its id, where it comes from (seed, public, house), the section it stands in, its words, its marks, and
+    the places that the marks name.
+    """
 
     id: str
     source: str
     section: str
     text: str
     marks: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -49,7 +52,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 def parse_rulebook(markdown: str) -> Rulebook:
-    """Paragraphs that begin with `**TH-5.3** [seed]` are clauses; other paragraphs are for the reader only."""
+    """Paragraphs that begin with `**ID** [seed]` are clauses; other paragraphs are for the reader only."""
     clauses: dict[str, Clause] = {}
     section = chapter = ""
     for paragraph in _paragraphs(markdown):
@@ -59,19 +62,21 @@ def parse_rulebook(markdown: str) -> Rulebook:
         elif match := CLAUSE.fullmatch(paragraph):
             if match[1] in clauses:
                 raise ClauseError(f"the rulebook has two clauses {match[1]}")
-            clauses[match[1]] = Clause(match[1], match[2], section, match[4], _marks(match[1], match[3]))
+            clauses[match[1]] = Clause(match[1], match[2], section, match[4], *_marks(match[1], match[3]))
         elif paragraph.startswith("**"):
             raise ClauseError(f"this is no clause: {paragraph[:60]!r} (write **ID** [source] text)")
     return Rulebook(clauses)
 
 
-def _marks(id: str, words: str) -> tuple[str, ...]:
-    """`, data, table` as two marks."""
-    marks = tuple(words.split(", ")[1:])
-    for mark in marks:
+def _marks(id: str, words: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """`, data: a.toml b.toml, table` as two marks and two places."""
+    marks = {mark: named.split() for mark, _, named in (part.partition(":") for part in words.split(", ")[1:])}
+    for mark, named in marks.items():
         if mark not in (*CARRIED, TABLE):
             raise ClauseError(f"{id} has no mark {mark!r} (choose one of {', '.join((*CARRIED, TABLE))})")
-    return marks
+        if bool(named) != (mark in CARRIED):
+            raise ClauseError(f"{id}: {', '.join(CARRIED)} say where, as in [house, data: box/data/cards.toml:city]")
+    return tuple(marks), tuple(place for named in marks.values() for place in named)
 
 
 def _paragraphs(markdown: str) -> list[str]:

@@ -1,6 +1,4 @@
-"""What each clause rests on: the tests that cite it, and the line of code that carries it or a mark that says why none
-does.
-"""
+"""What each clause rests on: the tests that cite it, and the lines of code that name it or the places its marks name."""
 
 from __future__ import annotations
 
@@ -8,18 +6,22 @@ import re
 from pathlib import Path
 from typing import Final
 
-from kubrik.engine.clauses import CARRIED, TABLE, Clause
+from kubrik.engine.clauses import TABLE, Clause, Rulebook
+from kubrik.engine.places import entry_lines
 
 ID: Final = re.compile(r"\b[A-Z]+-\d+(?:\.\d+)+\b")
 TELLERS: Final = ("/cli/", "/words/", "/table/questions.py")  # modules that speak of clauses, and carry none
 LIVE: Final = ("server/", "browser/")  # where tests sit down at a live table
-NO_TEST, NO_LINE, NO_LIVE_TEST = "no_test", "no_line", "no_live_test"
+NO_TEST, NO_LINE, NO_PLACE, NO_LIVE_TEST = "no_test", "no_line", "no_place", "no_live_test"
 
 
 def lines_citing(folder: Path) -> dict[str, list[str]]:
-    """For each id of a clause in the code below the folder, the lines that name it in full (`games/x/flow.py:7`)."""
+    """For each id of a clause in the code below the folder, the lines that name it in full (`games/x/flow.py:7`),
+    those of the rules first.
+    """
     found: dict[str, list[str]] = {}
-    for path in sorted(path for path in folder.rglob("*.py") if not is_teller(path.relative_to(folder))):
+    modules = [path for path in folder.rglob("*.py") if not is_teller(path.relative_to(folder))]
+    for path in sorted(modules, key=lambda path: ("rules" not in path.relative_to(folder).parts, path)):
         for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
             for id in dict.fromkeys(ID.findall(line)):
                 found.setdefault(id, []).append(f"{path.relative_to(folder).as_posix()}:{number}")
@@ -31,11 +33,36 @@ def is_teller(path: Path) -> bool:
     return any(part in f"/{path.as_posix()}" for part in TELLERS)
 
 
-def flaws(clause: Clause, tests: list[str], lines: list[str]) -> list[str]:
+class Carriers:
+    """What carries the clauses of a game's rulebook."""
+
+    def __init__(self, book: Rulebook, game: str, code: Path) -> None:
+        self.book = book
+        self.game = game
+        self.code = code
+        self.lines = lines_citing(code)
+
+    def of(self, clause: Clause) -> dict[str, list[str]]:
+        """The lines that name the clause, under its id; if there are none, those of each place that its marks name."""
+        own = self.lines.get(clause.id)
+        return {clause.id: own} if own else {place: self._lines_at(place) for place in clause.places}
+
+    def _lines_at(self, place: str) -> list[str]:
+        """Of a clause its own lines, or those of the files that it names: one step, so that nobody is sent on."""
+        clause = self.book.clauses.get(place)
+        if clause is None:
+            return entry_lines(place, self.game, self.code)
+        files = [file for file in clause.places if file not in self.book.clauses]
+        return self.lines.get(place) or [line for file in files for line in entry_lines(file, self.game, self.code)]
+
+
+def flaws(clause: Clause, tests: list[str], carriers: dict[str, list[str]]) -> list[str]:
     """What the clause lacks."""
     lacks = [] if tests else [NO_TEST]
-    if not lines and not set(CARRIED) & set(clause.marks):
+    if not carriers:
         lacks.append(NO_LINE)
+    if not all(carriers.values()):
+        lacks.append(NO_PLACE)
     if TABLE in clause.marks and not any(test.startswith(LIVE) for test in tests):
         lacks.append(NO_LIVE_TEST)
     return lacks

@@ -36,7 +36,7 @@ def afloat(t: Admiral) -> list[int]:
 
 
 def check_cells(t: Admiral) -> None:
-    """One ship in a cell (AD-3.10), none on land, and only some on reefs (AD-3.2 – 3.4)."""
+    """One ship in a cell (AD-3.10), none on land, and only some on reefs (AD-3)."""
     sea, cells = t.rules.sea, [t.cells[ship] for ship in afloat(t)]
     assert len(cells) == len(set(cells)), "two ships in one cell"
     for ship in afloat(t):

@@ -62,7 +62,7 @@ class SlowGuns:
         return {"first": "port", "second": "starboard" if both else "none", "none": "none"}[side]
 
     def is_blocked(self, here: Place, there: Place) -> bool:
-        """AD-2.7 – 2.10."""
+        """AD-2."""
         ships = {self.place(cell) for cell in self.t.cells if cell >= 0}
         blockers = (self.land if far(here, there) == 1 else self.land | ships) - {here, there}
         if any(crosses(here, there, place) for place in blockers):

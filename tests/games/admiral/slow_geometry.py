@@ -65,7 +65,7 @@ def on_segment(start: Place, end: Place, x: int, y: int) -> bool:
 
 
 def slow_battery(facing: int, dx: int, dy: int) -> str:
-    """AD-20.9 – 20.11."""
+    """AD-20."""
     bearing = round(math.degrees(math.atan2(dx, -dy)) - 45 * facing, 6) % 360
     if bearing in (0, 180):
         return "bow" if bearing == 0 else "stern"
@@ -75,7 +75,7 @@ def slow_battery(facing: int, dx: int, dy: int) -> str:
 
 
 def slow_side(axis_x: int, axis_y: int, dx: int, dy: int) -> str:
-    """By the angle between axis and target (AD-11.4 – 11.6)."""
+    """By the angle between axis and target (AD-11)."""
     angle = round(math.degrees(math.atan2(axis_x, -axis_y) - math.atan2(dx, -dy)), 6) % 360
     if angle in (90, 270):
         return "none"

@@ -1,4 +1,4 @@
-"""Allies: who they are, and what they may not do to each other (AD-18.1 – 18.3, AD-18.5)."""
+"""Allies: who they are, and what they may not do to each other (AD-18)."""
 
 from __future__ import annotations
 

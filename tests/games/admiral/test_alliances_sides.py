@@ -1,4 +1,4 @@
-"""Allies: what is added up, what stays each one's own, and the fate they share (AD-18.4, AD-18.6 – 18.8)."""
+"""Allies: what is added up, what stays each one's own, and the fate they share (AD-18)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What others learn of the assignment: nothing at first, then which ships have a captain (CC-2.5 – 2.11)."""
+"""What others learn of the assignment: nothing at first, then which ships have a captain (CC-2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two batteries of a ship without a facing, and its firing axis (AD-11.1 – 11.7)."""
+"""The two batteries of a ship without a facing, and its firing axis (AD-11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fire at Admiral level: both broadsides, bow and stern, no axis (AD-20.12 – 20.15)."""
+"""Fire at Admiral level: both broadsides, bow and stern, no axis (AD-20)."""
 
 from __future__ import annotations
 

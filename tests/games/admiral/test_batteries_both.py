@@ -1,4 +1,4 @@
-"""The second battery, other ways to set the axis, and no guns at bow and stern (AD-11.8 – 11.10, AD-4.4, AD-19.3)."""
+"""The second battery, other ways to set the axis, and no guns at bow and stern (AD-11, AD-4.4, AD-19.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cells the batteries of a ship cover at Admiral level (AD-20.9 – 20.11, AD-20.17)."""
+"""Which cells the batteries of a ship cover at Admiral level (AD-20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fight aboard: points, dice, and what becomes of the loser (AD-14.3, AD-14.5 – 14.8, AD-14.11 – 14.15)."""
+"""The fight aboard: points, dice, and what becomes of the loser (AD-14)."""
 
 from __future__ import annotations
 

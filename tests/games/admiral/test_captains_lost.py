@@ -1,4 +1,4 @@
-"""Captains go down with their ships, unless an enemy sinks them in a port of their own (CC-4.1 – 4.5, AD-13.5)."""
+"""Captains go down with their ships, unless an enemy sinks them in a port of their own (CC-4, AD-13.5)."""
 
 from __future__ import annotations
 

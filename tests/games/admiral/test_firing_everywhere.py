@@ -1,4 +1,4 @@
-"""Fire on random seas: what bears, and what can be declared, against the slow definition (AD-9.2 – 9.4, Q-8)."""
+"""Fire on random seas: what bears, and what can be declared, against the slow definition (AD-9, Q-8)."""
 
 from __future__ import annotations
 

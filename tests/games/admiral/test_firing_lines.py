@@ -1,4 +1,4 @@
-"""Lines of fire at sea: who stands in the way (AD-2.7 – 2.12)."""
+"""Lines of fire at sea: who stands in the way (AD-2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several attacks in a turn, and what becomes of their guns (AD-9.5, AD-9.7 – 9.14)."""
+"""Several attacks in a turn, and what becomes of their guns (AD-9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards are turned up in one's turn and down at its end (CC-3.5 – 3.9, CC-3.12)."""
+"""Cards are turned up in one's turn and down at its end (CC-3)."""
 
 from __future__ import annotations
 

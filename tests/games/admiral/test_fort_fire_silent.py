@@ -1,4 +1,4 @@
-"""Forts that do not fire, and fire that nobody answers (AD-17.2 – 17.4, AD-17.10, AD-17.14, AD-17.15)."""
+"""Forts that do not fire, and fire that nobody answers (AD-17)."""
 
 from __future__ import annotations
 

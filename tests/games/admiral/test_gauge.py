@@ -1,4 +1,4 @@
-"""The weather gauge: who acts first in a round (AD-6.3 – 6.5)."""
+"""The weather gauge: who acts first in a round (AD-6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How cells lie to each other (AD-2.1 – 2.6)."""
+"""How cells lie to each other (AD-2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gold: loading it, and what a sunk ship leaves (AD-16.1, AD-16.2, AD-16.6 – 16.9, Q-14)."""
+"""Gold: loading it, and what a sunk ship leaves (AD-16, Q-14)."""
 
 from __future__ import annotations
 

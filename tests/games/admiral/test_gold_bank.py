@@ -1,4 +1,4 @@
-"""Gold in the bank (AD-16.3 – 16.5, AD-16.9, AD-24.7, Q-14)."""
+"""Gold in the bank (AD-16, AD-24.7, Q-14)."""
 
 from __future__ import annotations
 

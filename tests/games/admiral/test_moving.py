@@ -1,4 +1,4 @@
-"""How far a ship goes, and how (AD-8.1 – 8.8, AD-8.14, AD-8.19). Turning under way: test_moving_turns.py."""
+"""How far a ship goes, and how (AD-8). Turning under way: test_moving_turns.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a ship that would move runs into: land, reefs, ships, the edge, what it did before (AD-6.7 – 6.10, AD-8.7)."""
+"""What a ship that would move runs into: land, reefs, ships, the edge, what it did before (AD-6, AD-8.7)."""
 
 from __future__ import annotations
 

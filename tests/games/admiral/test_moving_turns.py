@@ -1,4 +1,4 @@
-"""Turning under way (AD-8.9 – 8.13, AD-8.17, AD-8.18) and what is asked of a ship that moves (Q-4 – Q-6)."""
+"""Turning under way (AD-8) and what is asked of a ship that moves (Q-4 – Q-6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order of turns: the weather gauge, ties, and who is passed over (AD-6.3 – 6.5, AD-6.16, AD-7.5)."""
+"""The order of turns: the weather gauge, ties, and who is passed over (AD-6, AD-7.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Salvos: one die for all shots (AD-12.1, AD-12.6 – 12.8, AD-12.10)."""
+"""Salvos: one die for all shots (AD-12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Salvos of several ships (AD-12.2 – 12.5, AD-12.9)."""
+"""Salvos of several ships (AD-12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Storming a fort: who may, the dice, and what follows (AD-17.5 – 17.9, AD-17.12, AD-17.13, AD-17.15)."""
+"""Storming a fort: who may, the dice, and what follows (AD-17)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An answer: which shots are fired first, and what becomes of the attack (CC-8.5, CC-8.8 – 8.11, CC-8.14)."""
+"""An answer: which shots are fired first, and what becomes of the attack (CC-8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Target: a 2 hits as well, and next to the target everything does (CC-9.1 – 9.5, CC-9.8, CC-9.10)."""
+"""Target: a 2 hits as well, and next to the target everything does (CC-9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facing at Admiral level, and turning in place (AD-20.1 – 20.5)."""
+"""Facing at Admiral level, and turning in place (AD-20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calms: who goes a cell, who turns, and the right to be towed in a second calm (AD-8.5, AD-20.6 – 20.8, AD-20.18)."""
+"""Calms: who goes a cell, who turns, and the right to be towed in a second calm (AD-8.5, AD-20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns: acting in any order, what a ship does once a round (AD-6.6 – 6.10, AD-6.18). Their end: test_turns_end.py."""
+"""Turns: acting in any order, what a ship does once a round (AD-6). Their end: test_turns_end.py."""
 
 from __future__ import annotations
 

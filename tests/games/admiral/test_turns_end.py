@@ -1,4 +1,4 @@
-"""Turns: doing nothing, the turns of others, and the end of one's own (AD-6.11 – 6.13, AD-6.17)."""
+"""Turns: doing nothing, the turns of others, and the end of one's own (AD-6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The single steps and turns of a move (AD-8.4 – 8.19, AD-20.2)."""
+"""The single steps and turns of a move (AD-8, AD-20.2)."""
 
 from __future__ import annotations
 

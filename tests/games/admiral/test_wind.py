@@ -1,4 +1,4 @@
-"""The vane (AD-7.1 – 7.5, AD-1.2)."""
+"""The vane (AD-7, AD-1.2)."""
 
 from __future__ import annotations
 

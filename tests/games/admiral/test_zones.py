@@ -1,4 +1,4 @@
-"""Which battery bears on a target (AD-11.2 – 11.6, AD-20.9 – 20.11, AD-20.17)."""
+"""Which battery bears on a target (AD-11, AD-20)."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def random_position(rng: Random, level: str) -> Scene:
 
 
 def base_of(s: Scene) -> int:
-    """AD-8.1 – 8.3, AD-8.5, by the table and the cards."""
+    """AD-8, AD-8.5, by the table and the cards."""
     t = s.t
     ship_class = t.rules.classes[SHIP]
     base = ship_class.distances[t.strength]

@@ -1,4 +1,4 @@
-"""The station that takes a ship's bonuses away (TH-9.12 – 9.16, 17.12, 17.27)."""
+"""The station that takes a ship's bonuses away (TH-9, TH-17.12, TH-17.27)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that bring humans and trophies (TH-17.19, 17.21 – 17.23)."""
+"""Cards that bring humans and trophies (TH-17)."""
 
 from __future__ import annotations
 

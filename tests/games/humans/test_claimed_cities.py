@@ -1,4 +1,4 @@
-"""What the winner of a battle gets for a city that a loser has claimed (TH-13.18 – 13.24, R-25)."""
+"""What the winner of a battle gets for a city that a loser has claimed (TH-13, R-25)."""
 
 from __future__ import annotations
 

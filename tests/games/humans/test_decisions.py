@@ -1,4 +1,4 @@
-"""What captains are asked, and what they may answer (TH-19.1, 19.2, 19.7, 19.9)."""
+"""What captains are asked, and what they may answer (TH-19.1, TH-19.2, TH-19.7, TH-19.9)."""
 
 from __future__ import annotations
 

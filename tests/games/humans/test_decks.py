@@ -1,4 +1,4 @@
-"""Decks that run out, and what becomes of the blue ships (TH-3.8, 4.37, 4.38, 16.7)."""
+"""Decks that run out, and what becomes of the blue ships (TH-3.8, TH-4.37, TH-4.38, TH-16.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discards and decks as everybody may see them (TH-16.1 – 16.4)."""
+"""Discards and decks as everybody may see them (TH-16)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Extra fuel from compensations and stations (TH-6.18 – 6.21, 6.28, 6.30)."""
+"""Extra fuel from compensations and stations (TH-6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tripods that move themselves (step 4c: TH-7.6 – 7.12)."""
+"""Tripods that move themselves (step 4c: TH-7)."""
 
 from __future__ import annotations
 

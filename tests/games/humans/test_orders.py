@@ -1,4 +1,4 @@
-"""The small questions of the buying step, in their fixed order (TH-4.43, 4.44)."""
+"""The small questions of the buying step, in their fixed order (TH-4.43, TH-4.44)."""
 
 from __future__ import annotations
 

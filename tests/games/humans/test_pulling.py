@@ -1,4 +1,4 @@
-"""Stations that move a ship of another captain (step 4b: TH-7.2 – 7.5, 7.18, 9.17)."""
+"""Stations that move a ship of another captain (step 4b: TH-7, TH-7.18, TH-9.17)."""
 
 from __future__ import annotations
 

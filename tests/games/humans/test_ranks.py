@@ -1,4 +1,4 @@
-"""Equal results, and the rank of every captain (TH-14.5, 14.8, R-33)."""
+"""Equal results, and the rank of every captain (TH-14.5, TH-14.8, R-33)."""
 
 from __future__ import annotations
 

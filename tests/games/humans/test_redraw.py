@@ -1,4 +1,4 @@
-"""Two stations drawn: they may be shown and changed for two other cards (TH-4.26 – 4.31, 4.41, 4.42)."""
+"""Two stations drawn: they may be shown and changed for two other cards (TH-4)."""
 
 from __future__ import annotations
 

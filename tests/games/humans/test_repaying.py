@@ -1,4 +1,4 @@
-"""Giving credits back, in the buying phase or at the end (TH-12.5, 12.12 – 12.14)."""
+"""Giving credits back, in the buying phase or at the end (TH-12)."""
 
 from __future__ import annotations
 

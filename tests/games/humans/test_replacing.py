@@ -1,4 +1,4 @@
-"""At most five ships, and how room is made (TH-4.12, 4.13, 4.18 – 4.25)."""
+"""At most five ships, and how room is made (TH-4)."""
 
 from __future__ import annotations
 

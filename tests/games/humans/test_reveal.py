@@ -1,4 +1,4 @@
-"""The reveal: everything is turned up, and the cities are sorted (TH-7.1, 7.2, 7.13 – 7.17)."""
+"""The reveal: everything is turned up, and the cities are sorted (TH-7)."""
 
 from __future__ import annotations
 

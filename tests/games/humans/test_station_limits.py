@@ -1,4 +1,4 @@
-"""At most two stations, and no two alike (TH-4.14 – 4.17, 4.32, 4.33)."""
+"""At most two stations, and no two alike (TH-4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The station that carries a token (TH-6.24, 6.29, 17.14, 17.25, 17.26)."""
+"""The station that carries a token (TH-6.24, TH-6.29, TH-17.14, TH-17.25, TH-17.26)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In which order things happen inside a turn (TH-3.10 – 3.14, 3.18)."""
+"""In which order things happen inside a turn (TH-3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is asked: by public facts only, so that no question betrays a hidden card (TH-19.4 – 19.6)."""
+"""Who is asked: by public facts only, so that no question betrays a hidden card (TH-19)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.games.keyflower.situations import ME, Bid, Situation, Use, counted, l
 
 MOST = 6  # workers on a tile (KF-6.6)
 WORKER_COST = {"peddler": ["yellow"], "store": ["blue"], "fair": ["red"], "tavern": COLOURS}  # KF-7.5, KF-7.7
-SKILL_COST = {"carpenter": ["saw"], "mason": ["pickaxe"], "brewer": SKILLS, "hiring_fair": SKILLS}  # KF-7.3 – 7.9
+SKILL_COST = {"carpenter": ["saw"], "mason": ["pickaxe"], "brewer": SKILLS, "hiring_fair": SKILLS}  # KF-7
 NOT_USABLE = ("well", "barn", "summer_boat1", "summer_boat3")  # KF-6.29, KF-6.30; of those that situations have
 
 
@@ -55,7 +55,7 @@ def may_counter(s: Situation, tile: str) -> bool:
 
 
 def is_large_enough(s: Situation, bid: Bid) -> bool:
-    """One worker at least, and more than another's winning group (KF-5.3, KF-5.11 – 5.13, KF-5.15)."""
+    """One worker at least, and more than another's winning group (KF-5)."""
     more = bid.added + sum(losing(s)[tile].size for tile in bid.taken)
     held = s.around[bid.tile][-1:]
     to_beat = held[0].size if held and held[0].seat != ME else 0
@@ -76,7 +76,7 @@ def legal_uses(s: Situation) -> Iterator[Use]:
 
 
 def usable(s: Situation) -> list[str]:
-    """KF-6.1 – 6.4."""
+    """KF-6."""
     tiles = s.villages if s.winter else s.offered + s.villages
     return [tile for tile in tiles if tile not in NOT_USABLE]
 
@@ -87,7 +87,7 @@ def crews(s: Situation) -> Iterator[tuple[frozenset[str], tuple[int, ...]]]:
 
 
 def may_place(s: Situation, tile: str, crew: dict[str, int]) -> bool:
-    """One more than last time, no more than six, in the right colour (KF-6.5, KF-6.6, KF-6.10 – 6.12)."""
+    """One more than last time, no more than six, in the right colour (KF-6)."""
     uses = s.on.get(tile, [])
     size = sum(crew.values())
     least = uses[-1].size + 1 if uses else 1

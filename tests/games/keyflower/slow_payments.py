@@ -33,5 +33,5 @@ def covers(payment: Payment, units: list[int], alike: bool) -> bool:
 
 
 def stands_for(counter: int, unit: int, alike: bool) -> bool:
-    """KF-8.19 – 8.21."""
+    """KF-8."""
     return alike or unit == ANY_UNIT or counter in (unit, GOLD)

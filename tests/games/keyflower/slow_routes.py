@@ -131,7 +131,7 @@ def by_place(laid: list[Plot]) -> dict[Place, Plot]:
 
 
 def slow_positions(laid: list[Plot], tile: Tile, any_edges: bool) -> set[tuple[int, int, int]]:
-    """Every place and rotation allowed by KF-10.4 – 10.7 and KF-10.15, equal rotations included."""
+    """Every place and rotation allowed by KF-10 and KF-10.15, equal rotations included."""
     taken = by_place(laid)
     free = {place for plot in taken for place in beside(plot)} - set(taken)
     return {
@@ -161,7 +161,7 @@ def edges_of(plot: Plot) -> list[int]:
 
 
 def slow_loop(laid: list[Plot]) -> int:
-    """Walks every route from every tile, and looks at those that come back (KF-13.3 – 13.5)."""
+    """Walks every route from every tile, and looks at those that come back (KF-13)."""
     taken = by_place(laid)
     roads = {frozenset((here, there)) for here in taken for there in joined(taken, here)}
     return max(walk(start, [start], roads) for start in taken)

@@ -1,4 +1,4 @@
-"""What the purple marker counts as, and all things of a village together (KF-14.12 – 14.15)."""
+"""What the purple marker counts as, and all things of a village together (KF-14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bidding: for what, with how many workers, and who holds the auction (KF-5.1 – 5.4, 5.11 – 5.15, 5.23 – 5.25)."""
+"""Bidding: for what, with how many workers, and who holds the auction (KF-5)."""
 
 from __future__ import annotations
 

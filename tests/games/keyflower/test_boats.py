@@ -1,4 +1,4 @@
-"""Step 5: boats are chosen, one each, in the order of the turn-order tiles (KF-9.12 – 9.15, KF-9.20, KF-9.22)."""
+"""Step 5: boats are chosen, one each, in the order of the turn-order tiles (KF-9)."""
 
 from __future__ import annotations
 

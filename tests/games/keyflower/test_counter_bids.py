@@ -1,4 +1,4 @@
-"""Summer boat 4a: a bid in another colour, which lies until it is alone (KF-12.11 – 12.16.2, KF-12.22 – 12.24)."""
+"""Summer boat 4a: a bid in another colour, which lies until it is alone (KF-12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers from the bag, skill tiles from the pile, green workers from their supply (KF-6.19 – 6.28, KF-7.6)."""
+"""Workers from the bag, skill tiles from the pile, green workers from their supply (KF-6, KF-7.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edges of tiles that are built, as it is played (KF-10.5 – 10.9, KF-10.14, KF-10.15). All of them: test_placing."""
+"""Edges of tiles that are built, as it is played (KF-10). All of them: test_placing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worker that some tiles ask for beside those placed (KF-6.23, KF-6.32, KF-7.5, KF-7.7, KF-7.15 – 7.18)."""
+"""The worker that some tiles ask for beside those placed (KF-6.23, KF-6.32, KF-7)."""
 
 from __future__ import annotations
 

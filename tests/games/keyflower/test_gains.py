@@ -1,4 +1,4 @@
-"""Resources gained: where they are put, and what happens when they run out (KF-6.15 – 6.18, KF-6.24, KF-6.25)."""
+"""Resources gained: where they are put, and what happens when they run out (KF-6)."""
 
 from __future__ import annotations
 

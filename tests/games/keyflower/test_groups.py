@@ -1,4 +1,4 @@
-"""Losing groups: they may move, whole and together, and come back when the season ends (KF-5.5, KF-5.17 – 5.22)."""
+"""Losing groups: they may move, whole and together, and come back when the season ends (KF-5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A haunted tile while the season lasts: nobody bids for it or uses it, but who stood there may go (KC-4.1 – 4.8)."""
+"""A haunted tile while the season lasts: nobody bids for it or uses it, but who stood there may go (KC-4)."""
 
 from __future__ import annotations
 

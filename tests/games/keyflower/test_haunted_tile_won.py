@@ -1,4 +1,4 @@
-"""A haunted tile when the season ends: it is the victim's, and costs nothing more (KC-4.7 – 4.16)."""
+"""A haunted tile when the season ends: it is the victim's, and costs nothing more (KC-4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens when the ghost is played: scared workers, the ghost in their place, the next turn (KC-3.10 – 3.18)."""
+"""What happens when the ghost is played: scared workers, the ghost in their place, the next turn (KC-3)."""
 
 from __future__ import annotations
 

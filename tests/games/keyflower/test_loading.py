@@ -1,4 +1,4 @@
-"""Boats at the start of a season: turned and loaded (KF-3.3 – 3.8)."""
+"""Boats at the start of a season: turned and loaded (KF-3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The colour of a group, and the colour to which a tile is bound for the season (KF-5.7 – 5.10, KF-5.27)."""
+"""The colour of a group, and the colour to which a tile is bound for the season (KF-5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best closed route of a village, for the Sea Bastion (KF-13.3 – 13.5)."""
+"""The best closed route of a village, for the Sea Bastion (KF-13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The purple marker: who takes it, when, and when it counts in the scoring (KF-9.24 – 9.29, KF-14.12 – 14.15)."""
+"""The purple marker: who takes it, when, and when it counts in the scoring (KF-9, KF-14)."""
 
 from __future__ import annotations
 

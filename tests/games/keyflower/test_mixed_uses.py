@@ -1,4 +1,4 @@
-"""Summer boat 4b: a tile that was bid for or used is used with workers of any colours (KF-12.17 – 12.21)."""
+"""Summer boat 4b: a tile that was bid for or used is used with workers of any colours (KF-12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passing, and how a season ends (KF-4.4 – 4.9)."""
+"""Passing, and how a season ends (KF-4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The small questions about a payment against a slow and obvious definition of it (KF-8.19 – 8.21, KF-12.9)."""
+"""The small questions about a payment against a slow and obvious definition of it (KF-8, KF-12.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paying for an upgrade: gold, any resource, any skill tile, and summer boat 3a (KF-8.15 – 8.21, KF-12.9)."""
+"""Paying for an upgrade: gold, any resource, any skill tile, and summer boat 3a (KF-8, KF-12.9)."""
 
 from __future__ import annotations
 

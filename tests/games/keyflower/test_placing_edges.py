@@ -1,4 +1,4 @@
-"""Edges of tiles side by side, and how a tile may be turned (KF-10.5 – 10.9, KF-10.12, KF-10.15)."""
+"""Edges of tiles side by side, and how a tile may be turned (KF-10)."""
 
 from __future__ import annotations
 

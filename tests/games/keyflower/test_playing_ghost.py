@@ -1,4 +1,4 @@
-"""Playing the ghost: who may, when, and against whom (KC-3.1 – 3.9)."""
+"""Playing the ghost: who may, when, and against whom (KC-3)."""
 
 from __future__ import annotations
 

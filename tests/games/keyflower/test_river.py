@@ -1,4 +1,4 @@
-"""The river of boats that begins at the water of the home (KF-13.6 – 13.9)."""
+"""The river of boats that begins at the water of the home (KF-13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a season: losing groups, tiles nobody wanted, and what comes after (KF-9.1 – 9.3, KF-9.30)."""
+"""The end of a season: losing groups, tiles nobody wanted, and what comes after (KF-9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tiles on offer in a season: drawn by chance and laid out in a row (KF-3.9 – 3.12, KF-3.20)."""
+"""The tiles on offer in a season: drawn by chance and laid out in a row (KF-3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is given at the Tavern and the Hiring fair can't be drawn there; chance comes last (KF-6.33, KF-7.7 – 7.10)."""
+"""What is given at the Tavern and the Hiring fair can't be drawn there; chance comes last (KF-6.33, KF-7)."""
 
 from __future__ import annotations
 

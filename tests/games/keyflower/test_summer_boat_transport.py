@@ -1,4 +1,4 @@
-"""Summer boats 2a and 2b: over fields, without matching edges, and twice as far (KF-12.6 – 12.8.1)."""
+"""Summer boats 2a and 2b: over fields, without matching edges, and twice as far (KF-12)."""
 
 from __future__ import annotations
 

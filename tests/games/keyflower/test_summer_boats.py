@@ -1,4 +1,4 @@
-"""Summer boats: whose they are, when they work, and the workers that 1a and 1b bring (KF-12.1 – 12.5.1)."""
+"""Summer boats: whose they are, when they work, and the workers that 1a and 1b bring (KF-12)."""
 
 from __future__ import annotations
 

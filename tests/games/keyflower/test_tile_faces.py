@@ -190,7 +190,7 @@ def test_a_tile_that_can_be_upgraded(id: str, sides: str, front: str, back: str,
 
 @pytest.mark.parametrize(("id", "sides", "worth"), WINTER)
 def test_a_winter_tile(id: str, sides: str, worth: str) -> None:
-    """KF-15.5 – 15.16 tell how it is counted."""
+    """KF-15 tell how it is counted."""
     assert (edges(tile(id)), *map(face, tile(id).faces)) == (sides, worth)
 
 
@@ -209,7 +209,7 @@ def test_a_boat(id: str, players: int, seasons: str, front: tuple[int, int], bac
 
 @pytest.mark.parametrize(("id", "a", "b"), SUMMER_BOATS)
 def test_a_summer_boat(id: str, a: tuple[str, int], b: tuple[str, int]) -> None:
-    """KF-12.4 – 12.17 tell what it does."""
+    """KF-12 tell what it does."""
     boat = tile(id)
     assert isinstance(boat, SummerBoat)
     assert [(ABILITIES[ability.kind], ability.n) for ability in boat.abilities] == [a, b]

@@ -1,4 +1,4 @@
-"""Steps 3 and 4: tiles that were won, and workers on them and in the villages (KF-9.4 – 9.10)."""
+"""Steps 3 and 4: tiles that were won, and workers on them and in the villages (KF-9)."""
 
 from __future__ import annotations
 

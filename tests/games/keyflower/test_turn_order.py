@@ -1,4 +1,4 @@
-"""Step 5: turn-order tiles are settled one by one; their bids go into the bag (KF-9.11, KF-9.16 – 9.23, KF-9.31)."""
+"""Step 5: turn-order tiles are settled one by one; their bids go into the bag (KF-9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Upgrades and steps in one transport (KF-8.6 – 8.8, KF-8.25)."""
+"""Upgrades and steps in one transport (KF-8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Upgrading tiles in the own village (KF-8.12 – 8.18, KF-8.22 – 8.25)."""
+"""Upgrading tiles in the own village (KF-8)."""
 
 from __future__ import annotations
 

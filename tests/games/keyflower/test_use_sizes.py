@@ -1,4 +1,4 @@
-"""How many workers a use takes, and when a tile is full (KF-6.5 – 6.9, KF-6.13)."""
+"""How many workers a use takes, and when a tile is full (KF-6)."""
 
 from __future__ import annotations
 

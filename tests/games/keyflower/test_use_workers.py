@@ -1,4 +1,4 @@
-"""Using tiles: in which colour, with workers from where, and where they end up (KF-6.10 – 6.14, KF-6.22)."""
+"""Using tiles: in which colour, with workers from where, and where they end up (KF-6)."""
 
 from __future__ import annotations
 

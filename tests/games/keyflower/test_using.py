@@ -1,4 +1,4 @@
-"""Using tiles: which of them have a use, and where (KF-6.1 – 6.4, KF-6.29 – 6.31)."""
+"""Using tiles: which of them have a use, and where (KF-6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where groups go and where not: winning ones stay, large ones stay off tiles (KF-5.16, KF-5.26 – 5.29)."""
+"""Where groups go and where not: winning ones stay, large ones stay off tiles (KF-5)."""
 
 from __future__ import annotations
 

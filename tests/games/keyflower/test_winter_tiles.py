@@ -1,4 +1,4 @@
-"""Winter tiles: everybody picks some of the own hand in secret (KF-3.13 – 3.17)."""
+"""Winter tiles: everybody picks some of the own hand in secret (KF-3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// Which battery of a ship bears on a cell (AD-11.2 – 11.6, AD-20.9 – 20.11): 0 and 1 the sides, 2 bow, 3 stern.
+// Which battery of a ship bears on a cell (AD-11, AD-20): 0 and 1 the sides, 2 bow, 3 stern.
 import type { AdmiralFurniture, AdmiralView, ShipView } from "../../wire/admiral";
 import { distance, spotOf, step, type Spot } from "./compass";
 

@@ -82,7 +82,7 @@ function collected({ view }: HumansShown, seat: number): number {
   return humans - prizes.reduce((sum, n) => sum + n, 0);
 }
 
-/** Why a captain got this much for a mission (TH-11.3 – 11.13). */
+/** Why a captain got this much for a mission (TH-11). */
 function reason(mission: MissionView, seat: number): Reason {
   const [counts, own] = [mission.trophies, mission.trophies[seat]!];
   const [most, alike] = [Math.max(...counts), counts.filter((n) => n === own).length];

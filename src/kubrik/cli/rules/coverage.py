@@ -9,38 +9,48 @@ import kubrik
 from kubrik.cli.screen import Screen
 from kubrik.cli.usage import UsageError
 from kubrik.engine.clauses import CARRIED, Clause, Rulebook, citations
-from kubrik.engine.coverage import NO_LINE, NO_LIVE_TEST, NO_TEST, flaws, lines_citing
+from kubrik.engine.coverage import ID, NO_LINE, NO_LIVE_TEST, NO_PLACE, NO_TEST, Carriers, flaws
 
 MARGIN = 10  # or more, for long ids
+CODE = Path(kubrik.__file__).parent
 
 
 def show_coverage(book: Rulebook, game: str, given: str | None, screen: Screen) -> int:
     """1 if a clause lacks a test or a line of code, or a test cites a clause that is not there."""
-    cited, lines = cited_below(tests_folder(game, given)), lines_citing(Path(kubrik.__file__).parent)
+    cited, carriers = cited_below(tests_folder(game, given)), Carriers(book, game, CODE)
     unknown = {id: tests for id, tests in cited.items() if is_clause_of(book, id) and id not in book.clauses}
     margin = max(MARGIN, *(len(id) + 2 for id in [*book.clauses, *unknown]))
     lacking: Counter[str] = Counter()
     for id, clause in book.clauses.items():
-        tests, code = cited.get(id, []), lines.get(id, [])
-        lacks = flaws(clause, tests, code)
+        tests, found = cited.get(id, []), carriers.of(clause)
+        lacks = flaws(clause, tests, found)
         lacking.update(lacks)
-        show_clause(id, [*carriers(clause, code, screen), *tests], lacks, screen, margin)
+        show_clause(id, [*carrier_lines(clause, found, screen), *tests], lacks, screen, margin)
     show_unknown(unknown, screen, margin)
     screen.line()
-    counts = {lack: lacking[lack] for lack in (NO_TEST, NO_LINE, NO_LIVE_TEST)}
+    counts = {lack: lacking[lack] for lack in (NO_TEST, NO_LINE, NO_PLACE, NO_LIVE_TEST)}
     screen.say("coverage", "bold", all=len(book.clauses), unknown=len(unknown), **counts)
     return 1 if lacking or unknown else 0
 
 
-def show_where(clause: Clause, game: str, given: str | None, screen: Screen) -> None:
+def show_where(book: Rulebook, id: str, game: str, given: str | None, screen: Screen) -> None:
+    clause = book.clause(id)
     tests = cited_below(tests_folder(game, given)).get(clause.id, [])
-    code = lines_citing(Path(kubrik.__file__).parent).get(clause.id, [])
-    show_clause(clause.id, [*carriers(clause, code, screen), *tests], [], screen, max(MARGIN, len(clause.id) + 2))
+    lines = carrier_lines(clause, Carriers(book, game, CODE).of(clause), screen)
+    show_clause(clause.id, [*lines, *tests], [], screen, max(MARGIN, len(clause.id) + 2))
 
 
-def carriers(clause: Clause, code: list[str], screen: Screen) -> list[str]:
-    """The lines of code that name the clause, or what its marks say instead."""
-    return code or [f"({screen.words(mark + '_mark')})" for mark in clause.marks if mark in CARRIED]
+def carrier_lines(clause: Clause, found: dict[str, list[str]], screen: Screen) -> list[str]:
+    """The lines that carry the clause; where it does not stand itself, with a word on why it is this line."""
+    return [f"{line}{why(clause, place, screen)}" for place, lines in found.items() for line in lines]
+
+
+def why(clause: Clause, place: str, screen: Screen) -> str:
+    if place == clause.id:
+        return ""
+    if ID.fullmatch(place):
+        return f" ({screen.words('follows_from', clause=place)})"
+    return f" ({screen.words(next(mark for mark in clause.marks if mark in CARRIED) + '_mark')})"
 
 
 def show_clause(id: str, rests_on: list[str], lacks: list[str], screen: Screen, margin: int) -> None:

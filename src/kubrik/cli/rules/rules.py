@@ -31,7 +31,7 @@ def run(args: Namespace) -> int:
     if args.coverage:
         return show_coverage(parse_rulebook(markdown), args.game, args.tests, Screen(lang))
     if args.where:
-        show_where(parse_rulebook(markdown).clause(args.clause), args.game, args.tests, Screen(lang))
+        show_where(parse_rulebook(markdown), args.clause, args.game, args.tests, Screen(lang))
     elif args.clause:
         lines = clause_lines(parse_rulebook(markdown).clause(args.clause), lang)
         print("\n".join(lines))

@@ -81,12 +81,15 @@ help         this list""",
     "house_source": "house rule",
     "no_test": "no test cites it",
     "no_line": "no line of code cites it, and no mark in the rulebook says why",
+    "no_place": "a place that its mark names is not there",
     "no_live_test": "no test at a live table cites it (tests/server, tests/browser)",
     "data_mark": "in the data",
-    "emergent_mark": "follows from other clauses",
+    "emergent_mark": "needs no line of its own",
+    "follows_from": "follows from {clause}",
     "view_mark": "in what is shown",
     "coverage": "Clauses: {all}, without a test: {no_test}, without a line of code: {no_line}, "
-    "without a test at a live table: {no_live_test}, cited but unknown: {unknown}.",
+    "with a mark that leads nowhere: {no_place}, without a test at a live table: {no_live_test}, "
+    "cited but unknown: {unknown}.",
     "unknown_clauses": "Cited, but not in the rulebook:",
     # sim
     "playing": "playing",

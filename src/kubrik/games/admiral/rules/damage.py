@@ -1,4 +1,4 @@
-"""Hits, sinking and capture (AD-13, AD-14.8 – 14.12)."""
+"""Hits, sinking and capture (AD-13, AD-14)."""
 
 from __future__ import annotations
 

@@ -52,14 +52,14 @@ def admiral_rules(ships: Ships, scenario: Scenario, settings: Settings) -> Rules
 
 
 class PlayRounds(Step[Admiral]):
-    """Round after round, until somebody has won or the limit is reached (AD-22.1)."""
+    """Round after round, until somebody has won or the limit is reached (AD-6.1, AD-22.1)."""
 
     def run(self, t: Admiral) -> None:
         t.do(t.rules.round.steps)
 
 
 def new_table(rules: Rules, seed: int) -> Admiral:
-    """Everything in its place; nothing has happened yet (AD-5.3, AD-5.4)."""
+    """Everything in its place; nothing has happened yet (AD-5.3, AD-5.4, AD-24.5)."""
     t = Admiral(rules, rules.seats)
     t.rng = Rng(seed)
     put_ships(t)

@@ -1,4 +1,4 @@
-"""Rounds: the wind, the order of turns, the limit (AD-6.1 – 6.5, AD-7, AD-22.8)."""
+"""Rounds: the wind, the order of turns, the limit (AD-6, AD-7, AD-22.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines of fire: what stands between a ship and its target (AD-2.7 – 2.12).
+"""Lines of fire: what stands between a ship and its target (AD-2).
 
 What a line crosses depends only on how far the target lies to the east and to the south of the shooter, and never lies
 outside the rectangle between the two. So it is worked out once for each shift, as differences of cell numbers.

@@ -1,4 +1,4 @@
-"""Where ships may sail: the single steps and turns of a move (AD-8.4 – 8.19, AD-20.2). Whole moves are in reach.py.
+"""Where ships may sail: the single steps and turns of a move (AD-8, AD-20.2). Whole moves are in reach.py.
 
 What stands in the way besides the terrain is `taken`: by cell, whether a ship is there. Land may be marked in it too:
 then a table needs one list for this and for lines of fire.

@@ -1,4 +1,4 @@
-"""Which battery of a ship bears on a target (AD-11.2 – 11.6, AD-20.9, AD-20.10, AD-20.11, AD-20.17).
+"""Which battery of a ship bears on a target (AD-11, AD-20.9, AD-20.10, AD-20.11, AD-20.17).
 
 A target is told by how far it lies to the east (dx) and to the south (dy) of the ship.
 """

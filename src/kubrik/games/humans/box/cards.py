@@ -25,7 +25,7 @@ ALONE: Final = 4
 VS_TYPE: Final = 5
 BONUSES: Final = ["with_type", "at_centre", "vs_army", "in_region", "alone", "vs_type"]
 
-# Effects of stations and compensations (TH-17.11 – 17.23).
+# Effects of stations and compensations (TH-17).
 BOOST: Final = 0
 CANCEL: Final = 1
 MOVE_ENEMY: Final = 2

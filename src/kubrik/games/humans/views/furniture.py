@@ -132,7 +132,7 @@ def ship_facts(cards: Cards, s: ShipCard) -> ShipFacts:
 
 
 def abilities(cards: Cards, s: ShipCard) -> list[Ability]:
-    """In the order of the card's text (TH-17.1 – 17.10)."""
+    """In the order of the card's text (TH-17)."""
     out = [Ability(BONUSES[b.kind], condition(cards, b), b.n) for b in s.bonuses]
     out += [Ability("immortal", "", 0)] if s.immortal else []
     out += [Ability("move", "", 0)] if s.moves else []

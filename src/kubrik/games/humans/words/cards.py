@@ -92,7 +92,7 @@ class CardWords:
         return self.lang.effects["ship_facts"].format(type=type, strength=ship.strength, fuel=ship.fuel)
 
     def abilities(self, ship: ShipCard) -> list[str]:
-        """Each ability of a ship in words (TH-17.1 – 17.10)."""
+        """Each ability of a ship in words (TH-17)."""
         effects = self.lang.effects
         out = [self.bonus(b) for b in ship.bonuses]
         out += [effects["immortal"]] if ship.immortal else []
@@ -117,7 +117,7 @@ class CardWords:
         return self.lang.effects[BONUSES[b.kind]].format(n=b.n, type=type, what=what)
 
     def effect(self, card: StationCard | CompensationCard) -> str:
-        """What a station or a compensation does (TH-17.11 – 17.23)."""
+        """What a station or a compensation does (TH-17)."""
         return self.lang.effects[EFFECTS[card.effect]].format(n=card.n, humans=self.lang.counted(card.n, "humans"))
 
     def effect_card_text(self, card: StationCard | CompensationCard) -> str:

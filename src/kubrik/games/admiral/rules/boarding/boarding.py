@@ -1,4 +1,4 @@
-"""Boarding a ship (AD-14.1 – 14.9)."""
+"""Boarding a ship (AD-14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Storming a fort (AD-17.5 – 17.15)."""
+"""Storming a fort (AD-17)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Which guns of a ship or a fort can fire at a target now (AD-9.2, AD-9.3, AD-9.4, AD-11, AD-17.1, AD-17.2, AD-17.3,
-AD-17.4, AD-20.9 – 20.15).
+AD-17.4, AD-20).
 """
 
 from __future__ import annotations

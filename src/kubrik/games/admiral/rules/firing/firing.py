@@ -1,4 +1,4 @@
-"""Declaring fire with ships (AD-9.1 – 9.5, AD-9.11, AD-9.12, AD-9.13, AD-12.1 – 12.5)."""
+"""Declaring fire with ships (AD-9, AD-12)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kubrik.games.admiral.table.state import BOARDED, REPAIRED, Admiral
 
 
 class FireAt(TurnAction[Admiral]):
-    """At one target with any of one's ships: how many shots of each, and how (Q-8, Q-9)."""
+    """At one target with any of one's ships: how many shots of each, and how (AD-9.11, AD-9.12, Q-8, Q-9)."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
         ready = [ship for ship in fleet if t.marks[ship] & (BOARDED | REPAIRED) == 0]

@@ -1,4 +1,4 @@
-"""How far a ship can go (AD-8.1 – 8.5, AD-20.8)."""
+"""How far a ship can go (AD-8, AD-20.8)."""
 
 from __future__ import annotations
 

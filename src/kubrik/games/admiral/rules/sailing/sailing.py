@@ -1,4 +1,4 @@
-"""A move under way, cell by cell (AD-8.6 – 8.18, AD-20.3, AD-21.3)."""
+"""A move under way, cell by cell (AD-8, AD-20.3, AD-21.3)."""
 
 from __future__ import annotations
 

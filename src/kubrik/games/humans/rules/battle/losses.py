@@ -10,7 +10,7 @@ from kubrik.engine.steps import Ask, Draw, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.humans.box.cards import SAVE_SHIP
 from kubrik.games.humans.rules.bags import pick, take, weights
-from kubrik.games.humans.rules.buying.claims import OFFER_CLAIMS
+from kubrik.games.humans.rules.battle.claims import OFFER_CLAIMS
 from kubrik.games.humans.rules.buying.purchases import lose_ship, ship_to_part_with
 from kubrik.games.humans.rules.effects import helping_cards, use_card
 from kubrik.games.humans.table import notes, questions

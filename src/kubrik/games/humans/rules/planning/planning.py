@@ -83,7 +83,9 @@ def sends_any(captain: Captain, so_far: list[Choice]) -> bool:
 
 
 def where_to_send(t: Humans, captain: Captain, so_far: list[Choice]) -> list[Choice]:
-    """Stay, or any city, if the fuel could be found (TH-6.3, TH-6.4, TH-6.5, TH-6.6, TH-6.7, TH-6.16, TH-6.28)."""
+    """Stay, or any city of this turn, if the fuel could be found (TH-5.3, TH-6.3, TH-6.4, TH-6.5, TH-6.6, TH-6.7,
+    TH-6.16, TH-6.28).
+    """
     needed = plan_fuel(captain, so_far) + captain.ships[len(so_far)].card.fuel
     limit = t.fuel_limit()
     if needed > limit and needed > limit + extra_fuel(t, captain):

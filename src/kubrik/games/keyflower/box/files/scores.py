@@ -11,7 +11,7 @@ from kubrik.games.keyflower.terms import COLOURS, ITEMS, RESOURCES, SKILLS
 Allowed = dict[str, list[str]]
 
 ON_VILLAGE: Final[Allowed] = {"kept": ["of", "points"]}  # KF-15.2, KF-15.3
-ON_WINTER: Final[Allowed] = {  # KF-15.5 – 15.16
+ON_WINTER: Final[Allowed] = {
     "any": ["items", "n", "points"],
     "set": ["items", "of", "points"],
     "chosen": ["items", "points"],

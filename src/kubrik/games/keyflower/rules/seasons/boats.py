@@ -1,4 +1,4 @@
-"""Step 5: turn-order tiles, boats and the purple marker (KF-9.11 – 9.29)."""
+"""Step 5: turn-order tiles, boats and the purple marker (KF-9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a season, steps 1 to 4: bids are settled, tiles and workers handed over (KF-9.1 – 9.10)."""
+"""The end of a season, steps 1 to 4: bids are settled, tiles and workers handed over (KF-9)."""
 
 from __future__ import annotations
 

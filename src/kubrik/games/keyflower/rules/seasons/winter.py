@@ -1,4 +1,4 @@
-"""Winter tiles: dealt at set-up, kept secret, and chosen for the last auctions (KF-2.16, KF-3.13 – 3.17)."""
+"""Winter tiles: dealt at set-up, kept secret, and chosen for the last auctions (KF-2.16, KF-3)."""
 
 from __future__ import annotations
 

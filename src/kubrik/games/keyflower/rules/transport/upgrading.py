@@ -1,4 +1,4 @@
-"""Upgrading a tile: its cost lies on it and behind the screen, and it is turned over (KF-8.12 – 8.25)."""
+"""Upgrading a tile: its cost lies on it and behind the screen, and it is turned over (KF-8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fire out of turn: who is asked when fire is declared, and who fires first (CC-8.1, CC-8.9 – 8.26)."""
+"""Fire out of turn: who is asked when fire is declared, and who fires first (CC-8)."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ class AnswerLate(Step[Admiral]):
 
 
 class AskWhetherToAnswer(Ask[Admiral]):
-    """Pass, or fire and turn the card up. Where the attack is over already there is no resolution to come (CC-8.11,
-    CC-8.14, CC-8.19, CC-8.25).
+    """Pass, or fire first and turn the card up. Where the attack is over already there is no resolution to come
+    (CC-8.9, CC-8.11, CC-8.14, CC-8.19, CC-8.25).
     """
 
     def __init__(self, order: SwiftFirst, seat: int, attack: Attack, resolution: AnyStep | None) -> None:

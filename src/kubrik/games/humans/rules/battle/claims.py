@@ -1,4 +1,4 @@
-"""Claims of a city as a trophy after a lost battle (TH-13.12 – 13.24)."""
+"""Claims of a city as a trophy after a lost battle (TH-13.12)."""
 
 from __future__ import annotations
 
