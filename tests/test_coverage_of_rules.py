@@ -1,4 +1,4 @@
-"""Every clause of every rulebook has a test and a line of code that cite it, and nobody cites what is not there."""
+"""Every clause of every rulebook has a test and a line of code, or a place, and nobody cites what is not there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kubrik.engine.clauses import Rulebook, citations, parse_rulebook
-from kubrik.engine.coverage import flaws, lines_citing
+from kubrik.engine.coverage import Carriers, flaws, lines_citing
 from kubrik.engine.languages import LANGUAGES
 from kubrik.games.registry import GAMES
 
@@ -40,16 +40,17 @@ def found(game: str, file: str, entry: re.Pattern[str]) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rulebook_is_the_same_in_all_languages(game: str) -> None:
-    first, *others = [rulebook(game, lang).clauses.values() for lang in LANGUAGES]
+    books = [rulebook(game, lang).clauses.values() for lang in LANGUAGES]
+    first, *others = [[(c.id, c.source, c.marks, c.places) for c in book] for book in books]
     for other in others:
-        assert [(c.id, c.source, c.marks) for c in other] == [(c.id, c.source, c.marks) for c in first]
+        assert other == first
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_clause_has_tests_and_a_line_of_code_or_a_mark(game: str) -> None:
+def test_every_clause_has_tests_and_a_line_of_code_or_a_mark_that_leads_to_one(game: str) -> None:
     """And what is about live tables is tested at one."""
-    cited, lines = cited_below(TESTS), lines_citing(CODE)
-    lacking = {c.id: flaws(c, cited.get(c.id, []), lines.get(c.id, [])) for c in rulebook(game).clauses.values()}
+    cited, carriers = cited_below(TESTS), Carriers(rulebook(game), game, CODE)
+    lacking = {c.id: flaws(c, cited.get(c.id, []), carriers.of(c)) for c in rulebook(game).clauses.values()}
     assert {id: lacks for id, lacks in lacking.items() if lacks} == {}
 
 
@@ -59,6 +60,23 @@ def test_no_code_cites_a_clause_that_is_not_there(game: str) -> None:
     letters = {id.partition("-")[0] for id in clauses}
     cited = {id: lines for id, lines in lines_citing(CODE).items() if id.partition("-")[0] in letters}
     assert {id: lines for id, lines in cited.items() if id not in clauses} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_code_cites_an_example_or_a_ruling_that_is_not_there(game: str) -> None:
+    known = {*found(game, "EXAMPLES.md", EXAMPLE), *found(game, "RULINGS.md", RULING)}
+    sorts = "|".join({id.rpartition("-")[0] for id in known})
+    cited = re.compile(rf"(?<![\w-])(?:{sorts})-\d+\b(?!\.\d)")
+    files = [path for path in (CODE / "games" / game).rglob("*") if path.suffix in (".py", ".toml", ".md")]
+    assert {id for path in files for id in cited.findall(path.read_text(encoding="utf-8"))} <= known
+
+
+def test_clauses_are_cited_in_full() -> None:
+    """Who looks for one by its id would not find it in a range or a list that leaves the letters out."""
+    letters = "|".join({id.partition("-")[0] for game in GAMES for id in rulebook(game).clauses})
+    short = re.compile(rf"\b(?:{letters})-\d+(?:\.\d+)+(?: ?[–-] ?|, | and | to | or )\d+\.\d+")
+    files = [path for root in (CODE, TESTS) for path in root.rglob("*") if path.suffix in (".py", ".toml")]
+    assert [path for path in files if short.search(path.read_text(encoding="utf-8"))] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

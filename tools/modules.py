@@ -33,6 +33,7 @@ NOT_COMPILED: Final = {
     "engine/board.py": "msgspec structs",
     "engine/clauses.py": "reads the rulebook once",
     "engine/coverage.py": "reads the sources once",
+    "engine/places.py": "reads the sources once",
     "engine/game.py": "msgspec structs and abstract classes; the border to everything outside the rules",
     "engine/illegal.py": "an exception, raised for people",
     "engine/languages.py": "a list of languages",

@@ -58,7 +58,7 @@ def test_coverage_tells_the_lines_of_code_and_the_tests_of_a_clause(kubrik: Kubr
     clause = [line[10:] for line in lines[at : at + 2]]
     assert re.fullmatch(r"games/humans/rules/battle/battle\.py:\d+", clause[0])
     assert re.fullmatch(r"games/humans/test_\w+\.py::\S+", clause[1])
-    assert "TH-1.8    (in the data)" in lines
+    assert re.search(r"\nTH-1\.8    games/humans/box/data/cards\.toml:\d+ \(in the data\)\n", "\n".join(lines))
 
 
 def test_where_a_clause_is_carried_and_tested(kubrik: Kubrik) -> None:
@@ -66,6 +66,20 @@ def test_where_a_clause_is_carried_and_tested(kubrik: Kubrik) -> None:
     assert re.fullmatch(r"TH-8\.30   games/humans/rules/battle/battle\.py:\d+", code)
     assert tests
     assert all(re.fullmatch(r" {10}games/humans/test_\w+\.py::\S+", line) for line in tests)
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "where"),
+    [
+        ("humans", "TH-9.3", r"games/humans/views/captains\.py:\d+ \(in what is shown\)"),
+        ("humans", "TH-8.22", r"games/humans/rules/planning/planning\.py:\d+ \(follows from TH-6\.3\)"),
+        ("humans", "TH-19.2", r"engine/play\.py:\d+ \(needs no line of its own\)"),
+        ("keyflower", "KF-13.12", r"games/keyflower/box/data/tiles\.toml:\d+ \(in the data\)"),
+    ],
+)
+def test_where_a_clause_is_carried_that_no_code_names(kubrik: Kubrik, game: str, id: str, where: str) -> None:
+    first = kubrik("rules", game, id, "--where", "--tests", str(TESTS)).lines()[0]
+    assert re.fullmatch(rf"{id} +{where}", first)
 
 
 def test_where_needs_a_clause(kubrik: Kubrik) -> None:
@@ -77,7 +91,8 @@ def test_where_needs_a_clause(kubrik: Kubrik) -> None:
     ("mark", "complaint"),
     [
         ("", "— no line of code cites it, and no mark in the rulebook says why"),
-        (", emergent, table", "— no test at a live table cites it (tests/server, tests/browser)"),
+        (", data: box/no.toml", "— a place that its mark names is not there"),
+        (", emergent: engine/play.py, table", "— no test at a live table cites it (tests/server, tests/browser)"),
     ],
 )
 def test_a_clause_that_nothing_carries_and_one_that_no_live_table_tests(

@@ -41,10 +41,17 @@ class TestRulebook:
         assert rulebook.clause("HB-1.10").section == "1. Before – Boats"
         assert rulebook.clause("HB-2.1").section == "2. Auction"
 
-    def test_marks_stand_behind_the_source(self) -> None:
-        clause = parse_rulebook("**HB-1.1** [house, data, table] Everybody likes one fish best.").clause("HB-1.1")
+    def test_marks_stand_behind_the_source_and_say_where(self) -> None:
+        text = "**HB-1.1** [house, data: box/fish.toml:cod HB-2.1, table] Everybody likes one fish best."
+        clause = parse_rulebook(text).clause("HB-1.1")
         assert (clause.source, clause.marks) == ("house", ("data", "table"))
+        assert clause.places == ("box/fish.toml:cod", "HB-2.1")
         assert clause.text == "Everybody likes one fish best."
+
+    @pytest.mark.parametrize("marks", ["data", "view, table", "emergent:", "table: box/fish.toml"])
+    def test_a_mark_that_says_nothing_or_too_much_is_refused(self, marks: str) -> None:
+        with pytest.raises(ClauseError, match=r"HB-1\.1: data, emergent, view say where, as in \[house, data: box"):
+            parse_rulebook(f"**HB-1.1** [house, {marks}] Everybody likes one fish best.")
 
     def test_a_mark_that_means_nothing_is_refused(self) -> None:
         with pytest.raises(

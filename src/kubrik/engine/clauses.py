@@ -14,8 +14,8 @@ import msgspec
 CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)+)\*\* \[(\w+)((?:, [^],]+)*)\] (.+)")
 SECTION: Final = re.compile(r"(#{2,3}) (.+)")
 
-# Marks behind the source. No line of code names a clause that lies in a data file, follows from others, or is about what
-# is shown; its mark says where to look (engine/places.py). One about live tables is tested at one.
+# Marks behind the source. No line of code names a clause that lies in a data file, follows from others or is about
+# what is shown: its mark says where to look (places.py). One about live tables is tested at one.
 CARRIED: Final = ("data", "emergent", "view")
 TABLE: Final = "table"
 

@@ -1,4 +1,4 @@
-"""What each clause rests on: the tests that cite it, and the lines of code that name it or the places its marks name."""
+"""What each clause rests on: the tests that cite it, and lines of code that name it or places that its marks name."""
 
 from __future__ import annotations
 

@@ -24,3 +24,8 @@ def test_a_list_and_a_table_keep_their_lines() -> None:
         ("Ships", "- a\n- b"),
         ("Ships – Numbers", "| A |\n|---|\n| 1 |"),
     ]
+
+
+def test_players_read_nothing_of_where_a_clause_is_carried() -> None:
+    (read,) = passages("**HB-1.1** [house, data: box/fish.toml:cod HB-2.1, table] Cod is dear.")
+    assert (read.id, read.source, read.text) == ("HB-1.1", "house", "Cod is dear.")
