@@ -72,7 +72,7 @@ def test_no_code_cites_an_example_or_a_ruling_that_is_not_there(game: str) -> No
 
 
 def test_clauses_are_cited_in_full() -> None:
-    """Who looks for one by its id would not find it in a range or a list that leaves the letters out. Data files stay as
+    """Who looks for one by its id would not find it in a range or a list without letters. Data files stay as
     they are, to the last comment: their digest stands in records.
     """
     letters = "|".join({id.partition("-")[0] for game in GAMES for id in rulebook(game).clauses})
