@@ -16,8 +16,8 @@ from tempfile import TemporaryDirectory
 from benchmarks.chaos_players import Player
 from kubrik.server.store.store import Store
 from tests.server.cutting import Line
-from tests.server.live.tables import DUEL, put_table
 from tests.server.processes.serving import workers_of
+from tests.server.table.tables import DUEL, put_table
 
 PROGRAM = Path(__file__).with_name("chaos_server.py")
 ROOT = PROGRAM.parent.parent

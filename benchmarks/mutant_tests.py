@@ -23,7 +23,7 @@ class Tests:
 
     def __init__(self, what: str, copy: Path) -> None:
         folder = ROOT / "tests" / ("engine" if what == "engine" else f"games/{what}")
-        self.files = sorted(path.relative_to(ROOT).as_posix() for path in folder.glob("test_*.py"))
+        self.files = sorted(path.relative_to(ROOT).as_posix() for path in folder.rglob("test_*.py"))
         self.copy = copy
         self.covered = CoverageData(str(copy.parent / "covered"))
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.protocol import State
 
 from kubrik.server.wire.scene import Change
-from tests.server.patching import patched
+from tests.server.show.patching import patched
 
 PATIENCE = 60.0  # seconds, on a machine that has much else to do
 LINES = msgspec.json.Decoder(dict[str, Any])

@@ -7,7 +7,7 @@ import pytest
 from benchmarks.chaos_judging import Verdict, judged
 from benchmarks.chaos_players import Attempt, Player
 from kubrik.server.store.store import Store
-from tests.server.live.tables import DUEL, house_of, live, options, put_table
+from tests.server.table.tables import DUEL, house_of, live, options, put_table
 
 WRONG = ("lost", "twice", "out_of_order", "refused_but_stored")
 

@@ -8,9 +8,9 @@ import signal
 import zlib
 
 from kubrik.server.store.store import Store
-from tests.server.live.tables import DUEL, put_table
 from tests.server.processes.players import Player, stop, stored_at, until
 from tests.server.processes.serving import chosen_by, is_within, served, workers_of
+from tests.server.table.tables import DUEL, put_table
 
 AFTER = 3  # choices at each table
 

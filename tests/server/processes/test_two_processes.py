@@ -13,10 +13,10 @@ import httpx
 import pytest
 
 from kubrik.server.store.store import Store
-from tests.server.live.tables import DUEL, put_table
+from tests.server.http.visits import code, host, join, make
 from tests.server.processes.players import PATIENCE, Page, Player, at, stop, stored_at, until
 from tests.server.processes.serving import Process, chosen, chosen_by, is_within, served
-from tests.server.rest.visits import code, host, join, make
+from tests.server.table.tables import DUEL, put_table
 
 TABLES = int(os.environ.get("KUBRIK_TEST_TABLES", "40"))  # many more take a minute
 BEFORE = 2 * TABLES  # choices, until one process is killed

@@ -11,9 +11,9 @@ from pathlib import Path
 import httpx
 
 from kubrik.server.store.store import Store
-from tests.server.live.tables import DUEL, RAIDS, put_table
 from tests.server.processes.players import PATIENCE, Player, at, stop, stored_at, until
 from tests.server.processes.serving import chosen_by, is_within, served, workers_of
+from tests.server.table.tables import DUEL, RAIDS, put_table
 
 TABLES = 20
 BEFORE = 100  # choices, until a process is killed
