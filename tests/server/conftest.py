@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from kubrik.server.store.store import Store
 from tests.server.postgres import running, wheel
-from tests.server.worker import WORKER, LastingThinking
+from tests.server.worker import WORKER, LastingThinkers
 
 Opening = Callable[[], Awaitable[Store]]
 
@@ -37,7 +37,7 @@ def loop() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def worker() -> Iterator[LastingThinking]:
+def worker() -> Iterator[LastingThinkers]:
     """Started by the first bot that thinks."""
     yield WORKER
     asyncio.run(WORKER.close_at_last())

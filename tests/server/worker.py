@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kubrik.server.bots.thinking import Thinking
+from kubrik.server.bots.thinkers import Thinkers
 
 
-class LastingThinking(Thinking):
+class LastingThinkers(Thinkers):
     """Houses come and go; it is closed after the last test."""
 
     async def close(self) -> None:
@@ -15,4 +15,4 @@ class LastingThinking(Thinking):
         await super().close()
 
 
-WORKER = LastingThinking(1)
+WORKER = LastingThinkers(1)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kubrik.server.bots.thinking import Thinking
+from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.common import cores
 from tests.server.processes.players import PATIENCE
 from tests.server.processes.serving import Process, served, workers_of
@@ -48,8 +48,8 @@ def places(process: Process) -> list[list[int]]:
 
 @pytest.mark.usefixtures("on_one_core")
 async def test_bots_do_not_stay_on_the_core_of_their_server() -> None:
-    thinking = Thinking(1)
+    thinkers = Thinkers(1)
     try:
-        assert sorted(thinking._bots._open().submit(os.sched_getaffinity, 0).result()) == cores.ALL
+        assert sorted(thinkers._bots._open().submit(os.sched_getaffinity, 0).result()) == cores.ALL
     finally:
-        await thinking.close()
+        await thinkers.close()

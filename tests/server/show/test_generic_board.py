@@ -17,7 +17,7 @@ from kubrik.server.store.values import Seat
 from kubrik.server.wire.scene import Change, Scene
 from tests.engine.toy import FISH
 from tests.engine.toy_box import HarbourBox, HarbourTexts, HarbourView
-from tests.server.things import a_table
+from tests.server.store.things import a_table
 
 QUAY, SEATS = Place("quay", ""), 2
 SEA = {"en": "The sea", "ru": "Море"}

@@ -77,7 +77,7 @@ async def test_whoever_asks_for_advice_too_often_has_to_wait(store: Store, monke
 
     id = await put_table(store, RAIDS)
     async with served(store) as house:
-        monkeypatch.setattr(house.house.thinking, "advise", at_once)
+        monkeypatch.setattr(house.house.thinkers, "advise", at_once)
         seat = live(await house.house.room(id)).asked()[0]
         async with house.page(id, seat, "ru") as page, house.page(id, seat, "ru") as twin:
             told = [await page.ask("hint") for _ in range(15)]

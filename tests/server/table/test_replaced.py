@@ -37,7 +37,7 @@ async def test_it_counts_whose_the_seat_is_when_it_is_his_turn(store: Store, mon
     """Not whose it was when he spoke: the news of the bot came first."""
     id = await put_table(store, RAIDS)
     async with house_of(store) as house:
-        monkeypatch.setattr(house.thinking, "answer", thinks_for_ever)
+        monkeypatch.setattr(house.thinkers, "answer", thinks_for_ever)
         slow, room = SlowReading(store, monkeypatch), await house.room(id)
         guest = Guest(0, "en", False, hash_of(f"{id}0"))
         await room.enter(guest)
@@ -59,7 +59,7 @@ async def test_it_counts_whose_the_seat_is_when_it_is_his_turn(store: Store, mon
 async def test_nothing_is_open_to_him(store: Store, monkeypatch: pytest.MonkeyPatch, message: ToServer) -> None:
     id = await put_table(store, DUEL)
     async with house_of(store) as house:
-        monkeypatch.setattr(house.thinking, "answer", thinks_for_ever)
+        monkeypatch.setattr(house.thinkers, "answer", thinks_for_ever)
         room = await house.room(id)
         guest = Guest(0, "en", False, hash_of(f"{id}0"))
         await room.enter(guest)

@@ -15,7 +15,9 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import is_answering, options, play
 from kubrik.engine.table import Table
-from kubrik.server.bots.thinking import Answer, Line, Thinking
+from kubrik.server.bots.answering import Answer
+from kubrik.server.bots.following import Line
+from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.game.boxes import box_of
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.lines import LiveLine
@@ -57,7 +59,7 @@ class Watch:
         patch.setattr(pacing, "chance", Random(1))
 
 
-class Thinker(Thinking):
+class Thinker(Thinkers):
     """Thinks the longer the more there is to think about, and says what its twin said, where that is possible."""
 
     def __init__(self, watch: Watch, said: Sequence[list[str]]) -> None:
@@ -67,7 +69,9 @@ class Thinker(Thinking):
         self.said: list[list[str]] = []
         self.room: Room
 
-    async def answer(self, setup: Setup, entries: Sequence[Line], seat: int, spec: str, seconds: float) -> Answer:
+    async def answer(
+        self, table: str, setup: Setup, lines: Sequence[Line], seat: int, spec: str, seconds: float
+    ) -> Answer:
         t = live(self.room).sitting.table.clone()
         t.explicit_chance = True
         hint = self.twin[len(self.said)] if len(self.said) < len(self.twin) else []

@@ -19,7 +19,7 @@ from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.play import advance
 from kubrik.games.common.files.datafile import DataFileError
 from kubrik.games.registry import game_named
-from kubrik.server.bots.thinking import KINDNESS, begin_work
+from kubrik.server.bots.answering import KINDNESS, begin_work
 from kubrik.server.common.cores import ALL
 
 try:

@@ -13,7 +13,7 @@ from typing import Final
 from uvicorn.loops.auto import auto_loop_factory
 
 from kubrik.server.app import make_app
-from kubrik.server.bots.thinking import Thinking
+from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.common.logs import LOG
 from kubrik.server.common.tasks import end
 from kubrik.server.http.asgi import App
@@ -92,7 +92,7 @@ async def open_house(database: str, news: News, settings: Settings | None = None
     """What was begun is stored before the store closes."""
     async with await Store.open(database) as store:
         pace = float(os.environ.get("KUBRIK_PACE") or PACE)
-        house = House(store, Thinking(), news, pace)
+        house = House(store, Thinkers(), news, pace)
         keeping = asyncio.create_task(keep(house, settings or Settings()))
         try:
             await house.open()

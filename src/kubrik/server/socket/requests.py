@@ -69,7 +69,7 @@ async def suggestion(room: Room, seat: int, id: int) -> Suggestion:
         raise NotAsked
     ask = game.ask(seat)
     whom = f"{room.id} {seat} {ask}"
-    return Suggestion(id, ask, await room.thinking.advise(whom, game.box.setup, game.entries(), seat, ADVISER))
+    return Suggestion(id, ask, await room.thinkers.advise(whom, game.box.setup, game.entries(), seat, ADVISER))
 
 
 def closed(game: LiveGame, seat: int, names: list[str], lang: str, choice: str) -> list[Closed]:

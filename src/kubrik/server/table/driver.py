@@ -120,4 +120,5 @@ class Driver:
             return [pass_of(game)], 0.0
         if who == RULEBOOK:
             return default_answer(game, seat), 0.0
-        return await self._room.thinking.answer(game.box.setup, game.entries(), seat, who, slot.thought)
+        room, lines = self._room, game.entries()
+        return await room.thinkers.answer(room.id, game.box.setup, lines, seat, who, slot.thought)

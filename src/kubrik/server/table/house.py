@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from random import random
 from typing import Final
 
-from kubrik.server.bots.thinking import Thinking
+from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.bots.trials import Trials
 from kubrik.server.common.metrics import TABLES
 from kubrik.server.common.tasks import end
@@ -28,9 +28,9 @@ GRACE: Final = timedelta(seconds=30)  # for the process that has the table open
 class House:
     """Rooms are opened when somebody asks for them, and closed when nobody looks and nothing is to happen."""
 
-    def __init__(self, store: Store, thinking: Thinking, news: News, pace: float = PACE) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, news: News, pace: float = PACE) -> None:
         self.store: Final = store
-        self.thinking: Final = thinking
+        self.thinkers: Final = thinkers
         self.trials: Trials = Trials()
         self._news: Final = news
         self._pace: Final = pace
@@ -50,13 +50,13 @@ class House:
         for room in list(self._rooms.values()):
             await room.close()
         await self._news.close()
-        await self.thinking.close()
+        await self.thinkers.close()
         await self.trials.close()
 
     async def room(self, id: str) -> Room:
         """NoTable, if there is none."""
         while id not in self._rooms:  # or no longer, when another one is put away
-            room = Room(id, self.store, self.thinking, self._news, self._pace)
+            room = Room(id, self.store, self.thinkers, self._news, self._pace)
             await room.refresh()
             if self._rooms.setdefault(id, room) is not room:
                 await room.close()  # somebody else opened it meanwhile

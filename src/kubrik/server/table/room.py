@@ -10,7 +10,7 @@ from typing import Final
 
 from kubrik.engine.journal import NOBODY
 from kubrik.engine.record_lines import Chosen, Record
-from kubrik.server.bots.thinking import Thinking
+from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.common.metrics import CHOICE_SECONDS
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.lines import LiveLine
@@ -31,9 +31,9 @@ Change = Callable[[LiveGame], list[LiveLine]]
 class Room(Kept):
     """One of these in each process whose people look at the table; the store says what is true."""
 
-    def __init__(self, id: str, store: Store, thinking: Thinking, news: News, pace: float) -> None:
+    def __init__(self, id: str, store: Store, thinkers: Thinkers, news: News, pace: float) -> None:
         super().__init__(id, store)
-        self.thinking: Final = thinking
+        self.thinkers: Final = thinkers
         self.guests: Final[set[Guest]] = set()
         self.passing: frozenset[int] = frozenset()
         self.driver: Final = Driver(self, pace)
