@@ -38,7 +38,6 @@ NOT_COMPILED: Final = {
     "engine/illegal.py": "an exception, raised for people",
     "engine/languages.py": "a list of languages",
     "engine/record*.py": "msgspec structs; runs once a game",
-    "engine/sitting.py": "a live game, at the speed of people",
     "engine/views.py": "msgspec structs",
     "games/registry.py": "a list of games",
     "games/common/files/*": "reads and checks data files, once",

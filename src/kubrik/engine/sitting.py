@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kubrik.engine.asks import Asks
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Box
 from kubrik.engine.illegal import UNKNOWN, Illegal
 from kubrik.engine.journal import NOBODY, Journal, Note
-from kubrik.engine.play import advance, choose, to_act
+from kubrik.engine.play import advance, choose, is_answering, to_act
 from kubrik.engine.record import Record, record_of
 from kubrik.engine.replay import replay, told_table
 from kubrik.engine.table import CHANCE, Entry, Table
@@ -17,44 +18,32 @@ SHUT = -1
 
 
 class Sitting:
-    """The table is replaced when a choice is taken back: look at `table` anew after every call."""
+    """The table is replaced when a choice is taken back: read `table` again after every call."""
 
-    def __init__(self, box: Box, seed: int) -> None:
+    def __init__(self, box: Box, seed: int | None) -> None:
+        """Chance is drawn, beginning with this seed; without one it is told, until `go_on`."""
         self.box = box
-        self.seed: int | None = seed
-        self.table: Table = box.table(seed)
-        self.table.log = []
-        self.table.journal = Journal()
+        self.seed = seed
+        self.table: Table = told_table(box) if seed is None else drawn_table(box, seed)
+        self.asks = Asks(box.setup.seats)
         self._shown: list[int] = []  # for each line of the log, `shown` before it; SHUT if it stands for good
         self._quiet: list[bool] = []  # for each line, whether nobody but its seat could notice it
-        advance(self.table)
         self._shut()
 
     def __repr__(self) -> str:
         return f"<a sitting at {self.table!r}, {len(self._log())} choices and outcomes>"
 
-    @classmethod
-    def resume(cls, box: Box, record: Record, seed: int) -> Sitting:
+    @staticmethod
+    def resume(box: Box, record: Record, seed: int) -> Sitting:
         """Go on where a record ends, with fresh chance."""
-        sitting = cls(box, seed)
+        sitting = Sitting(box, seed)
         sitting.seed = None  # it doesn't tell how the game began
         sitting._put(replay(box, record), Rng(seed))
         sitting._shut()
         return sitting
 
-    @classmethod
-    def told(cls, box: Box) -> Sitting:
-        """A game that is followed line by line, as another sitting played it: chance too is told, until `go_on`."""
-        sitting = cls.__new__(cls)
-        sitting.box = box
-        sitting.seed = None
-        sitting.table = told_table(box)
-        sitting._shown = []
-        sitting._quiet = []
-        return sitting
-
     def tell(self, name: str) -> None:
-        """What chance brought."""
+        """Carry out what chance brought, by its name, or raise Illegal."""
         outcome = self.box.outcomes.named(name)
         if outcome is None:
             raise Illegal(UNKNOWN, "", name)
@@ -67,13 +56,14 @@ class Sitting:
         self._shut()
 
     def choose(self, seat: int, name: str) -> None:
-        """A choice by its name, or Illegal: then nothing has changed."""
+        """Carry out a choice, by its name, or raise Illegal: then nothing has changed."""
         choice = self.box.catalogue.named(name)
         if choice is None:
             raise Illegal(UNKNOWN, "", name)
         t = self.table
         is_final, shown, acting, told = self._is_final(), t.shown, to_act(t), len(self._notes())
         choose(t, seat, choice)
+        self.asks.chosen(seat, not is_answering(t, seat))
         self._shown.append(SHUT if is_final else shown)
         self._quiet.append(t.shown == shown and to_act(t) == acting and self._is_whispered(seat, told))
         self._shut()
@@ -82,7 +72,7 @@ class Sitting:
         return self._is_answering(seat) or self._chose_last(seat)
 
     def undo(self, seat: int) -> bool:
-        """Begin an unfinished private answer anew, or else take back the last open choice; False if it can't be.
+        """Begin an unfinished private answer again, or else take back the last open choice; False if neither can be.
 
         Again and again, back to the last moment at which something hidden was shown or chance was drawn. What others
         have begun to answer in private, or chosen without anybody noticing, goes with the choice that led to it: if it
@@ -90,8 +80,10 @@ class Sitting:
         """
         if self._is_answering(seat):
             back = self._answer(seat)
+            self.asks.reopened(seat)
         elif self._chose_last(seat):
             back = list(range(self._open(seat) - 1, len(self._log())))
+            self.asks.taken_back()
         else:
             return False
         kept = [entry for i, entry in enumerate(self._log()) if i not in back]
@@ -107,7 +99,12 @@ class Sitting:
 
     def notes(self, seat: int | None) -> list[Note]:
         """The journal as a seat, or a spectator, may read it."""
-        return self._journal().read_by(NOBODY if seat is None else seat)
+        return self.journal().read_by(NOBODY if seat is None else seat)
+
+    def journal(self) -> Journal:
+        """The whole journal, with everything that only some may read."""
+        assert self.table.journal is not None, "a sitting keeps a journal"
+        return self.table.journal
 
     def is_quiet(self) -> bool:
         """Could nobody but the seat that chose last notice that it has?"""
@@ -117,12 +114,8 @@ class Sitting:
         assert self.table.log is not None, "a sitting keeps a log"
         return self.table.log
 
-    def _journal(self) -> Journal:
-        assert self.table.journal is not None, "a sitting keeps a journal"
-        return self.table.journal
-
     def _notes(self) -> list[Note]:
-        return self._journal().notes
+        return self.journal().notes
 
     def _put(self, table: Table, rng: Rng) -> None:
         """Play on at a table that was told what chance brought; from now on chance is drawn."""
@@ -168,3 +161,12 @@ class Sitting:
         new = len(self._log()) - len(self._shown)
         self._shown += [SHUT] * new
         self._quiet += [False] * new
+
+
+def drawn_table(box: Box, seed: int) -> Table:
+    """A table that keeps a log and a journal, at the first question; chance is drawn, beginning with this seed."""
+    t = box.table(seed)
+    t.log = []
+    t.journal = Journal()
+    advance(t)
+    return t

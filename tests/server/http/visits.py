@@ -61,7 +61,7 @@ async def play_to_the_end(house: House, id: str) -> None:
         stored = await house.store.load(id)
         assert stored is not None
         game, lines = played(box_of(stored.table.setup), read_all(stored.lines))
-        result = result_of(game.box, game.sitting.table)
+        result = result_of(game.box, game.table)
         with suppress(Taken):
             await house.store.append(id, len(stored.lines), [write_all(lines)], result)
             return await house.refresh(id)
@@ -69,10 +69,12 @@ async def play_to_the_end(house: House, id: str) -> None:
 
 def played(box: Box, so_far: list[LiveLine]) -> tuple[LiveGame, list[LiveLine]]:
     game, bot = LiveGame(box, so_far), RandomBot(7)
-    lines = [] if so_far else game.begin()
+    game.draw()
+    lines = game.new_lines()
     while asked := game.asked():
         seat = asked[0]
-        lines += game.choose(seat, bot.choose(Chair(game.sitting.table, seat, box.mind, box.view)).name)
+        game.choose(seat, bot.choose(Chair(game.table, seat, box.mind, box.view)).name)
+        lines += game.new_lines()
     return game, lines
 
 

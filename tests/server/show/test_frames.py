@@ -77,13 +77,13 @@ def sayable(notes: list[Note], story: Callable[[list[Note]], list[str]]) -> set[
 def check(room: Room, page: Hearer) -> None:
     """Against the view and the notes of the seat, made here and now."""
     game = live(room)
-    view = game.box.view(game.sitting.table, page.seat)
+    view = game.box.view(game.table, page.seat)
     scene = page.scene
     assert set(scene) == FIELDS
     assert scene["view"] == msgspec.json.decode(msgspec.json.encode(view))
     assert scene["seat"] == page.seat
     assert [seat["to_act"] for seat in scene["seats"]] == [seat in view.to_act for seat in range(view.seats)]
-    assert scene["can_undo"] == (page.seat is not None and not view.over and game.sitting.can_undo(page.seat))
+    assert scene["can_undo"] == (page.seat is not None and not view.over and game.can_undo(page.seat))
     check_question(room, page, game, view)
     assert [line["text"] for line in page.journal] == page.heard
 
@@ -115,7 +115,7 @@ async def test_a_secret_that_is_dealt_anew_changes_no_page(store: Store, setup: 
         room, rng = await house.room(id), Rng(5)
         while room.table.status == "running":
             await play_on(room, 3, rng, undos=False)
-            game, table = live(room), live(room).sitting.table
+            game, table = live(room), live(room).table
             for seat in [seat for seat in range(setup.seats) if not table.over and not others_answer(table, seat)]:
                 imagined = game.box.mind.imagine(table, seat, rng)
                 assert shown(room, game.box.view(table, seat)) == shown(room, game.box.view(imagined, seat))

@@ -18,16 +18,16 @@ MOMENTS = 150
 @pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
 def test_what_is_closed_is_told_in_words_and_with_a_clause(setup: Setup) -> None:
     game, luck, told = LiveGame(box_of(setup), []), Rng(5), 0
-    game.begin()
+    game.draw()
     for _ in range(MOMENTS):
-        if game.sitting.table.over:
+        if game.table.over:
             break
-        seat = to_act(game.sitting.table)[0]
+        seat = to_act(game.table)[0]
         found = closed(game, seat, NAMES, "en", "")
         assert len(found) <= MOST_CLOSED
         assert all(one.label and one.clause for one in found)
         told += len(found)
-        offer = options(game.sitting.table, seat)
+        offer = options(game.table, seat)
         assert closed(game, seat, NAMES, "en", offer[0].name) == []
         game.choose(seat, offer[luck.below(len(offer))].name)
     assert told > 0
@@ -36,7 +36,7 @@ def test_what_is_closed_is_told_in_words_and_with_a_clause(setup: Setup) -> None
 def test_one_choice_is_closed_by_its_clause_though_there_are_no_words_for_it() -> None:
     setup = next(setup for setup in EVERY if setup.game == "keyflower")
     game = LiveGame(box_of(setup), [])
-    game.begin()
-    seat = to_act(game.sitting.table)[0]
-    named = [c.name for c in game.box.catalogue.choices if c not in options(game.sitting.table, seat)]
+    game.draw()
+    seat = to_act(game.table)[0]
+    named = [c.name for c in game.box.catalogue.choices if c not in options(game.table, seat)]
     assert any(closed(game, seat, NAMES, "ru", name) for name in named)

@@ -22,28 +22,28 @@ GAMES = 2
 @pytest.mark.parametrize("setup", EVERY, ids=lambda setup: setup.game)
 def test_what_is_closed_tells_no_secret(setup: Setup, game: int) -> None:
     live, luck, told = LiveGame(box_of(setup), []), Rng(20 + game), 0
-    live.begin()
+    live.draw()
     while seats := live.asked():
         seat = seats[luck.below(len(seats))]
-        offer = options(live.sitting.table, seat)
-        if luck.below(EACH) == 0 and not others_answer(live.sitting.table, seat):
+        offer = options(live.table, seat)
+        if luck.below(EACH) == 0 and not others_answer(live.table, seat):
             told += check(live, seat, luck)
         live.choose(seat, offer[luck.below(len(offer))].name)
     assert told > 0
 
 
 def check(live: LiveGame, seat: int, luck: Rng) -> int:
-    true = live.sitting.table
+    true = live.table
     found = told(live, seat)
     assert all(one.label and one.clause for one in found)
-    live.sitting.table = imagined(live, seat, luck)
+    live.table = imagined(live, seat, luck)
     assert told(live, seat) == found
-    live.sitting.table = true
+    live.table = true
     return len(found)
 
 
 def imagined(live: LiveGame, seat: int, luck: Rng) -> Table:
-    return live.box.mind.imagine(live.sitting.table, seat, luck)
+    return live.box.mind.imagine(live.table, seat, luck)
 
 
 def told(live: LiveGame, seat: int) -> list[Closed]:

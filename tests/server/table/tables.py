@@ -109,7 +109,7 @@ async def choose(room: Room, seat: int, choice: str = "") -> None:
 
 def options(room: Room, seat: int) -> tuple[str, ...]:
     game = live(room)
-    asked = game.box.view(game.sitting.table, seat).question
+    asked = game.box.view(game.table, seat).question
     assert asked is not None, f"seat {seat} is not asked"
     return asked.options
 
@@ -122,7 +122,7 @@ async def play_on(room: Room, choices: int, rng: Rng, undos: bool = True) -> int
         game = live(room)
         seats = game.asked()
         seat = seats[rng.below(len(seats))]
-        if undos and rng.below(12) == 0 and game.sitting.can_undo(seat):
+        if undos and rng.below(12) == 0 and game.can_undo(seat):
             await room.undo(seat, game.ask(seat))
         else:
             offer = options(room, seat)

@@ -122,7 +122,7 @@ async def answered_for(room: Room, seat: int) -> str:
 
 
 def offered(game: LiveGame, seat: int) -> list[str]:
-    return [choice.name for choice in play.options(game.sitting.table, seat)]
+    return [choice.name for choice in play.options(game.table, seat)]
 
 
 async def test_the_rulebook_answers_until_the_player_is_back(store: Store) -> None:

@@ -47,10 +47,10 @@ async def test_a_table_is_the_same_after_a_restart(store: Store, opening: Openin
 
 
 def known(game: LiveGame) -> list[object]:
-    table = game.sitting.table
+    table = game.table
     seats = range(table.seats)
     views = [msgspec.json.encode(game.box.view(table, seat)) for seat in (*seats, None)]
-    return [*views, *((game.ask(seat), game.sitting.can_undo(seat)) for seat in seats), game.entries()]
+    return [*views, *((game.ask(seat), game.can_undo(seat)) for seat in seats), game.entries()]
 
 
 async def test_a_whole_game_ends_in_the_store(store: Store) -> None:
@@ -193,7 +193,7 @@ async def test_a_choice_that_nobody_else_can_notice_is_not_counted(store: Store)
         for _ in range(200):
             before = counted() or 0
             await play_on(room, 1, rng, undos=False)
-            assert counted() == before + (not live(room).sitting.is_quiet())
+            assert counted() == before + (not live(room).is_quiet())
 
 
 async def test_what_a_bot_thinks_under_seal_is_not_counted(store: Store) -> None:

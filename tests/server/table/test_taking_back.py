@@ -41,7 +41,7 @@ async def test_an_answer_under_seal_is_begun_anew_without_anybody_noticing(store
 
 
 def answering(room: Room) -> list[int]:
-    table = live(room).sitting.table
+    table = live(room).table
     return [seat for seat in range(table.seats) if is_answering(table, seat)][:1]
 
 
@@ -69,7 +69,7 @@ async def announce(room: Room, announced: set[str], rng: Rng) -> None:
         seat = live(room).asked()[0]
         offer = options(room, seat)
         said = offer[rng.below(len(offer))]
-        is_announced = live(room).sitting.table.agenda[-1].is_final()
+        is_announced = live(room).table.agenda[-1].is_final()
         await choose(room, seat, said)
         if is_announced and room.table.status == "running":
             announced.add(said)
@@ -95,12 +95,12 @@ async def unseen_choices(room: Room, rng: Rng) -> set[str]:
         await room.enter(page)
         page.read()
     while room.table.status == "running" and len(live(room).entries()) < 250:
-        could = [seat for seat in range(len(room.seats)) if live(room).sitting.can_undo(seat)]
+        could = [seat for seat in range(len(room.seats)) if live(room).can_undo(seat)]
         await play_on(room, 1, rng, undos=False)
         told = [page for page in pages if page.read()]
         assert not any(is_of_undo_alone(page.frames[-1]) for page in told)
         seat, name = live(room).entries()[-1]
-        if could not in ([], [seat]) and live(room).sitting.is_quiet() and not live(room).is_answering(seat):
+        if could not in ([], [seat]) and live(room).is_quiet() and not live(room).is_answering(seat):
             found.add(name)
     return found
 
@@ -119,7 +119,7 @@ async def test_an_open_choice_that_is_taken_back_changes_all_questions(store: St
         while room.table.status == "running" and times < 5:
             await play_on(room, 1, rng, undos=False)
             game = live(room)
-            for seat in [seat for seat in range(setup.seats) if game.sitting.can_undo(seat) and not answering(room)]:
+            for seat in [seat for seat in range(setup.seats) if game.can_undo(seat) and not answering(room)]:
                 asks = [game.ask(each) for each in range(setup.seats)]
                 await room.undo(seat, -1)
                 assert all(game.ask(each) != asks[each] for each in range(setup.seats))
@@ -136,8 +136,8 @@ async def test_an_answer_under_seal_that_is_whole_stands(store: Store) -> None:
         while 0 in live(room).asked():
             await choose(room, 0)
         assert live(room).asked() == [1]
-        before = live(room).sitting.table.answers
+        before = live(room).table.answers
         with pytest.raises(NothingToUndo):
             await room.undo(0, -1)
-        assert live(room).sitting.table.answers == before
+        assert live(room).table.answers == before
         assert live(room).asked() == [1]

@@ -45,7 +45,7 @@ async def test_who_has_one_answer_takes_as_long_as_who_has_several(store: Store,
     kinds = set[str]()
     for lines, worlds in (found for seed in (1, 2) for found in windows(DUEL, seed)):
         games = [game_of(DUEL, lines, worlds[several]) for several in (1, max(worlds))]
-        kinds.add(type(games[0].sitting.table.agenda[-1]).__name__)
+        kinds.add(type(games[0].table.agenda[-1]).__name__)
         one, several = [first_news(await heard_by_seat_0(store, game, others, 1)) for game in games]
         assert one == several
     assert kinds >= {"AskWhetherToAnswer", "SailOn"}

@@ -72,7 +72,7 @@ class Thinker(Thinkers):
     async def answer(
         self, table: str, setup: Setup, lines: Sequence[Line], seat: int, spec: str, seconds: float
     ) -> Answer:
-        t = live(self.room).sitting.table.clone()
+        t = live(self.room).table.clone()
         t.explicit_chance = True
         hint = self.twin[len(self.said)] if len(self.said) < len(self.twin) else []
         parts, took = list[str](), 0.0
@@ -114,18 +114,19 @@ class Listener(Page):
 def lucky(setup: Setup, luck: int) -> LiveGame:
     """A new game, with the same luck every time."""
     game = LiveGame(box_of(setup), [])
-    game.sitting.go_on(luck)
+    game.go_on(luck)
     return game
 
 
 def game_after(setup: Setup, choices: int, seed: int) -> list[LiveLine]:
     """A game in which so many choices were made, up to a moment at which nobody has begun to answer under seal."""
     game, rng = lucky(setup, seed), Rng(seed)
-    lines = game.begin()
-    while not game.sitting.table.over and (choices > 0 or others_answer(game.sitting.table, 0)):
+    lines = game.new_lines()
+    while not game.table.over and (choices > 0 or others_answer(game.table, 0)):
         seat = game.asked()[rng.below(len(game.asked()))]
-        offer = options(game.sitting.table, seat)
-        lines += game.choose(seat, offer[rng.below(len(offer))].name)
+        offer = options(game.table, seat)
+        game.choose(seat, offer[rng.below(len(offer))].name)
+        lines += game.new_lines()
         choices -= 1
     return lines
 
@@ -133,25 +134,26 @@ def game_after(setup: Setup, choices: int, seed: int) -> list[LiveLine]:
 def windows(setup: Setup, seed: int) -> Iterator[tuple[list[LiveLine], dict[int, int]]]:
     """Moments at which hidden cards decide whether seat 1 has a choice, with worlds by how many options it has."""
     game, rng = lucky(setup, seed), Rng(seed)
-    lines = game.begin()
-    while not game.sitting.table.over:
-        t, seat = game.sitting.table, game.asked()[rng.below(len(game.asked()))]
+    lines = game.new_lines()
+    while not game.table.over:
+        t, seat = game.table, game.asked()[rng.below(len(game.asked()))]
         if game.asked() == [1] and not is_answering(t, 1):
             worlds = {len(options(game.box.mind.imagine(t, 0, Rng(world)), 1)): world for world in range(1, 9)}
             if 1 in worlds and len(worlds) > 1:
                 yield lines.copy(), worlds
-        lines += game.choose(seat, game.box.mind.guess(t, seat, options(t, seat), rng).name)
+        game.choose(seat, game.box.mind.guess(t, seat, options(t, seat), rng).name)
+        lines += game.new_lines()
 
 
 def game_of(setup: Setup, lines: list[LiveLine], imagined: int) -> LiveGame:
     """As it was; or with all that seat 0 can't know dealt anew. The same dice fall in both."""
     game = LiveGame(box_of(setup), lines)
-    before = game.sitting.table
+    before = game.table
     if imagined:
-        game.sitting.table = game.box.mind.imagine(before, 0, Rng(imagined))
-        game.sitting.table.log, game.sitting.table.journal = before.log, before.journal
-    game.sitting.table.explicit_chance = False
-    game.sitting.table.rng.state = Rng(5).state
+        game.table = game.box.mind.imagine(before, 0, Rng(imagined))
+        game.table.log, game.table.journal = before.log, before.journal
+    game.table.explicit_chance = False
+    game.table.rng.state = Rng(5).state
     return game
 
 
@@ -203,7 +205,7 @@ async def play_on(room: Room, watch: Watch) -> None:
             if room.driver.is_needed():
                 await asyncio.sleep(0.001)
                 continue
-            t = live(room).sitting.table
+            t = live(room).table
             if 0 not in live(room).asked():
                 return
             names = [choice.name for choice in options(t, 0)]

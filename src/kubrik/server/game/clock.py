@@ -27,8 +27,8 @@ class Clock:
         for seat in [seat for seat in self._asked if seat not in asked]:
             del self._asked[seat]
         for seat in asked:
-            if self._asked.get(seat, (-1, 0.0))[0] != game.question(seat):
-                self._asked[seat] = game.question(seat), now
+            if self._asked.get(seat, (-1, 0.0))[0] != game.asks.answers[seat]:
+                self._asked[seat] = game.asks.answers[seat], now
 
     def deadlines(self) -> dict[int, float]:
         """By seat."""

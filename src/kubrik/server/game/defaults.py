@@ -9,7 +9,7 @@ from kubrik.server.game.game import LiveGame
 
 def default_answer(game: LiveGame, seat: int) -> list[str]:
     """All that the rulebook answers for a player who is out of time, until the seat has finished."""
-    t, parts = game.sitting.table.clone(), list[str]()
+    t, parts = game.table.clone(), list[str]()
     t.explicit_chance = True
     while not parts or is_answering(t, seat):
         choice = game.box.default_choice(t, seat)
@@ -24,4 +24,4 @@ def pass_of(game: LiveGame) -> str:
 
 
 def may_pass(game: LiveGame, seat: int) -> bool:
-    return any(choice.name == pass_of(game) for choice in options(game.sitting.table, seat))
+    return any(choice.name == pass_of(game) for choice in options(game.table, seat))

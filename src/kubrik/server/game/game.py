@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from kubrik.engine.game import Box
-from kubrik.engine.journal import EVERYBODY, Journal, Note
+from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.engine.play import is_answering, is_asked, to_act
 from kubrik.engine.record_lines import Chosen, Drawn, Noted
 from kubrik.engine.sitting import Sitting
@@ -15,28 +15,27 @@ from kubrik.engine.table import CHANCE, Entry
 from kubrik.server.game.lines import Broken, Faded, LiveLine, StoodIn, Undone, Unread, WentAway
 
 
-class LiveGame:
-    """Each method that changes something returns the lines to be stored. If they can't be, make the game anew."""
+class LiveGame(Sitting):
+    """Whatever is done here is told by `new_lines`, to be stored. If they can't be, make a new game of the log."""
 
     def __init__(self, box: Box, lines: Iterable[LiveLine]) -> None:
-        self.box: Final = box
-        self.sitting: Final = Sitting.told(box)
+        super().__init__(box, None)
         self.stand_ins: Final[set[int]] = set()  # for whom a bot plays
         self.away: Final[set[int]] = set()  # for whom the rulebook answers
-        self._asks: Final = [0] * box.setup.seats
-        self._questions: Final = [0] * box.setup.seats
+        self._told = 0, 0, 0  # how much of the log, of the journal and of what faded there is in lines
+        self._acts: list[LiveLine] = []  # what people did beside choosing, as lines that are still to be told
         for line in lines:
             self.follow(line)
 
     def follow(self, line: LiveLine) -> None:
-        """As another process played it, or Illegal or Broken. What chance brought is told, so nothing is drawn."""
-        self.sitting.table.explicit_chance = True
+        """Do what a line tells, or raise Illegal or Broken. What chance brought is told, so nothing is drawn."""
+        self.table.explicit_chance = True
         if isinstance(line, Chosen):
-            self._choose(line.seat, line.choice)
+            self.choose(line.seat, line.choice)
         elif isinstance(line, Drawn):
-            self.sitting.tell(line.chance)
+            self.tell(line.chance)
         elif isinstance(line, Undone):
-            if not self._take_back(line.undo):
+            if not super().undo(line.undo):
                 raise Broken
         elif isinstance(line, StoodIn):
             self._seat_stand_in(line)
@@ -44,55 +43,30 @@ class LiveGame:
             self.away.add(line.away)
         elif isinstance(line, Unread):
             raise Broken
+        self._told = self._so_far()
 
-    # ---- what people do
+    # ---- what people do beside choosing
 
-    def begin(self) -> list[LiveLine]:
-        """What chance brings before anybody is asked."""
-        self._draw()
-        return self._since(0, 0, 0)
-
-    def choose(self, seat: int, choice: str) -> list[LiveLine]:
-        """Or Illegal, and nothing has changed."""
-        before = len(self._log()), len(self._notes()), len(self.journal().faded)
-        self._draw()
-        self._choose(seat, choice)
-        return self._since(*before)
-
-    def _choose(self, seat: int, choice: str) -> None:
-        self.sitting.choose(seat, choice)
-        self._asks[seat] += 1
-        if not self.is_answering(seat):
-            self._questions[seat] += 1
-
-    def undo(self, seat: int) -> list[LiveLine]:
-        """Nothing, if there is nothing that may be taken back."""
-        return [Undone(seat, len(self._notes()))] if self._take_back(seat) else []
-
-    def _take_back(self, seat: int) -> bool:
-        """An answer under seal is begun anew without anybody noticing; all else changes everybody's question."""
-        if not self.sitting.can_undo(seat):
+    def undo(self, seat: int) -> bool:
+        """Take back what may be taken back; False if there is nothing."""
+        if not super().undo(seat):
             return False
-        is_secret = self.is_answering(seat)
-        for one in [seat] if is_secret else range(len(self._asks)):
-            self._asks[one] += 1
-            self._questions[one] += 0 if is_secret else 1
-        return self.sitting.undo(seat)
+        self._told = self._so_far()
+        self._acts.append(Undone(seat, len(self.journal().notes)))
+        return True
 
-    def stand_in(self, seat: int, on: bool) -> list[LiveLine]:
-        """A bot plays for the seat; or its player is back, whoever has answered meanwhile."""
-        if seat in self.stand_ins if on else not self.is_replaced(seat):
-            return []
-        line = StoodIn(seat, on)
-        self._seat_stand_in(line)
-        return [line]
+    def stand_in(self, seat: int, on: bool) -> None:
+        """Let a bot play for the seat; or its player is back, whether a bot or the rulebook has answered meanwhile."""
+        if seat not in self.stand_ins if on else self.is_replaced(seat):
+            line = StoodIn(seat, on)
+            self._seat_stand_in(line)
+            self._acts.append(line)
 
-    def go_away(self, seat: int) -> list[LiveLine]:
-        """The rulebook answers for the seat."""
-        if self.is_replaced(seat):
-            return []
-        self.away.add(seat)
-        return [WentAway(seat)]
+    def go_away(self, seat: int) -> None:
+        """Let the rulebook answer for the seat."""
+        if not self.is_replaced(seat):
+            self.away.add(seat)
+            self._acts.append(WentAway(seat))
 
     def _seat_stand_in(self, line: StoodIn) -> None:
         self.away.discard(line.stand_in)
@@ -105,35 +79,23 @@ class LiveGame:
 
     def ask(self, seat: int) -> int:
         """The number of the question to a seat: it changes when the seat has chosen, or a choice was taken back."""
-        return self._asks[seat]
-
-    def question(self, seat: int) -> int:
-        """The same for all parts of an answer: others may see when it becomes another one."""
-        return self._questions[seat]
+        return self.asks.parts[seat]
 
     def is_replaced(self, seat: int) -> bool:
         """Does a bot or the rulebook answer for a player who stays away?"""
         return seat in self.stand_ins or seat in self.away
 
     def is_asked(self, seat: int) -> bool:
-        t = self.sitting.table
-        return not t.over and seat in to_act(t) and is_asked(t, seat)
+        """Has the seat to choose now?"""
+        return not self.table.over and seat in to_act(self.table) and is_asked(self.table, seat)
 
     def is_answering(self, seat: int) -> bool:
         """Has the seat begun an answer under seal, and not finished it?"""
-        return is_answering(self.sitting.table, seat)
+        return is_answering(self.table, seat)
 
     def asked(self) -> list[int]:
-        return [seat for seat in to_act(self.sitting.table) if seat != CHANCE and self.is_asked(seat)]
-
-    def notes(self, seat: int | None) -> list[Note]:
-        """What a seat, or a spectator, may read."""
-        return self.sitting.notes(seat)
-
-    def journal(self) -> Journal:
-        journal = self.sitting.table.journal
-        assert journal is not None, "a sitting keeps a journal"
-        return journal
+        """The seats that have to choose now."""
+        return [seat for seat in to_act(self.table) if seat != CHANCE and self.is_asked(seat)]
 
     def entries(self) -> list[tuple[int, str]]:
         """All choices and outcomes, by name: what a bot's worker follows."""
@@ -141,29 +103,31 @@ class LiveGame:
 
     # ---- lines
 
-    def _draw(self) -> None:
-        """With fresh luck: nobody, not even who reads the database, can tell what chance will bring."""
-        if self.sitting.table.explicit_chance:
-            self.sitting.go_on(secrets.randbits(62))
+    def draw(self) -> None:
+        """From now on draw chance here. Nobody, not even who reads the database, can tell what it will bring."""
+        if self.table.explicit_chance:
+            self.go_on(secrets.randbits(62))
 
-    def _since(self, played: int, told: int, faded: int) -> list[LiveLine]:
+    def new_lines(self) -> list[LiveLine]:
+        """All that has been done here since the last line, as lines to be stored."""
+        played, noted, faded = self._told
         chosen = [line_of(entry) for entry in self._log()[played:]]
-        noted = [self._noted(note) for note in self._notes()[told:]]
+        notes = [self._noted(note) for note in self.journal().notes[noted:]]
         forgotten = list(self.journal().faded.items())[faded:]
-        return [*chosen, *noted, *(Faded(i, self.box.texts.write(note)) for i, note in forgotten)]
+        acts, self._acts, self._told = self._acts, [], self._so_far()
+        return [*chosen, *notes, *(Faded(i, self.box.texts.write(note)) for i, note in forgotten), *acts]
+
+    def _so_far(self) -> tuple[int, int, int]:
+        journal = self.journal()
+        return len(self._log()), len(journal.notes), len(journal.faded)
 
     def _noted(self, note: Note) -> Noted:
         seats = range(self.box.setup.seats)
         everybody = note.audience == EVERYBODY
         return Noted(note=self.box.texts.write(note), to="all" if everybody else tuple(filter(note.is_for, seats)))
 
-    def _log(self) -> list[Entry]:
-        return self.sitting.table.log or []
-
-    def _notes(self) -> list[Note]:
-        return self.journal().notes
-
 
 def line_of(entry: Entry) -> Chosen | Drawn:
+    """A choice or an outcome as a line of the log."""
     name = entry.choice.name
     return Drawn(chance=name) if entry.seat == CHANCE else Chosen(seat=entry.seat, choice=name)

@@ -99,4 +99,4 @@ def way(game: LiveGame, view: View, name: str, names: list[str], lang: str) -> W
 
 def can_undo(sight: Sight, game: LiveGame | None, seat: int | None) -> bool:
     is_played = game is not None and seat is not None and sight.table.status == "running"
-    return is_played and game.sitting.can_undo(seat)  # type: ignore[union-attr,arg-type]
+    return is_played and game.can_undo(seat)  # type: ignore[union-attr,arg-type]

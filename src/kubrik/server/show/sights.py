@@ -51,7 +51,7 @@ class Sights:
     def _view(self, game: LiveGame | None, seat: int | None) -> View | None:
         if game is None:
             return None
-        box, table = game.box, game.sitting.table
+        box, table = game.box, game.table
         self._public = self._public or box.view(table, None)
         return self._public if seat is None else box.seat_view(self._public, table, seat)
 

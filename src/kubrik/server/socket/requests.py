@@ -79,15 +79,15 @@ def closed(game: LiveGame, seat: int, names: list[str], lang: str, choice: str) 
     catalogue = game.box.catalogue
     named = catalogue.named(choice)
     sought = catalogue.choices if not choice else [named] if named is not None else []
-    offer = options(game.sitting.table, seat)
-    view = game.box.view(game.sitting.table, seat)
+    offer = options(game.table, seat)
+    view = game.box.view(game.table, seat)
     found = [why for one in sought if one not in offer for why in closed_by(game, seat, one)]
     told = [Closed(one.name, label(game, view, one, names, lang), clause) for one, clause in found]
     return [one for one in told if one.label or choice][:MOST_CLOSED]
 
 
 def closed_by(game: LiveGame, seat: int, choice: Choice) -> list[tuple[Choice, str]]:
-    t = game.sitting.table
+    t = game.table
     clause = t.agenda[-1].why_not(t, seat, choice)
     return [(choice, clause)] if clause else []
 

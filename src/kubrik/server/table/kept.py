@@ -42,19 +42,23 @@ class Kept:
             raise NotRunning(self.table.status)
         return self.game
 
-    async def keep(self, game: LiveGame, lines: list[LiveLine]) -> None:
-        """Until it is stored, what we have is not what is true. Taken, if another process was first."""
+    async def keep(self, game: LiveGame) -> list[LiveLine]:
+        """Store what is new in the game, and return its lines. Taken, if another process was first.
+
+        Until they are stored, what we have is not what is true.
+        """
+        lines = game.new_lines()
         if not lines:
-            return
+            return lines
         self.is_true = False
-        table = game.sitting.table
-        result = result_of(game.box, table) if table.over else None
+        result = result_of(game.box, game.table) if game.table.over else None
         await self._store.append(self.id, self.number, [write_all(lines)], result)
         self.is_true = True
         self.number += 1
         self.clock.look(game, time.time())
         if result is not None:
             self.table = msgspec.structs.replace(self.table, status="over", result=result)
+        return lines
 
     async def load(self) -> None:
         """What is true, if we don't have it."""
@@ -75,8 +79,9 @@ class Kept:
             await self._store.set_status(self.id, "running")  # whoever sat down last was cut off before he could
             await self._read()
         if self.table.status == "running" and self.number == 0 and isinstance(self.game, LiveGame):
+            self.game.draw()
             try:
-                await self.keep(self.game, self.game.begin())
+                await self.keep(self.game)
             except Taken:
                 await self._read()
         if isinstance(self.game, LiveGame):

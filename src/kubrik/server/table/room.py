@@ -25,7 +25,7 @@ from kubrik.server.store.store import Store
 from kubrik.server.table.driver import Driver
 from kubrik.server.table.kept import Kept
 
-Change = Callable[[LiveGame], list[LiveLine]]
+Act = Callable[[LiveGame], None]
 
 
 class Room(Kept):
@@ -53,12 +53,12 @@ class Room(Kept):
         """
         begun = time.perf_counter()
         await self._change(lambda game: game.choose(seat, choice), seat, ask, by)
-        if isinstance(self.game, LiveGame) and not self.game.sitting.is_quiet():  # anybody may look at what is counted
+        if isinstance(self.game, LiveGame) and not self.game.is_quiet():  # anybody may look at what is counted
             CHOICE_SECONDS.note(time.perf_counter() - begun)
 
     async def undo(self, seat: int, ask: int, by: Guest | None = None) -> None:
         """Whoever is not asked any more has no question to name."""
-        await self._change(lambda game: taken_back(game, seat), seat if ask >= 0 else NOBODY, ask, by)
+        await self._change(lambda game: take_back(game, seat), seat if ask >= 0 else NOBODY, ask, by)
 
     async def stand_in(self, seat: int, on: bool, by: Guest | None = None) -> None:
         """A bot plays for an absent player, or gives the seat back."""
@@ -79,40 +79,38 @@ class Room(Kept):
             await self.load_again()
         self.tell()
 
-    async def _change(
-        self, change: Change, seat: int = NOBODY, ask: int = 0, by: Guest | None = None
-    ) -> list[LiveLine]:
+    async def _change(self, act: Act, seat: int = NOBODY, ask: int = 0, by: Guest | None = None) -> list[LiveLine]:
         """Whoever asked may go away meanwhile: what is stored is told all the same."""
         number, lines = self.number, list[LiveLine]()
         try:
             async with self._turn():
-                lines = await self._made(change, seat, ask, by)
+                lines = await self._made(act, seat, ask, by)
         finally:
             if self.number != number:
                 self.tell(seat if self._is_secret(seat, lines) else NOBODY)
                 self._news.tell(self.id)
         return lines
 
-    async def _made(self, change: Change, seat: int, ask: int, by: Guest | None) -> list[LiveLine]:
+    async def _made(self, act: Act, seat: int, ask: int, by: Guest | None) -> list[LiveLine]:
         await self.load()
         try:
-            return await self._try(change, seat, ask, by)
+            return await self._try(act, seat, ask, by)
         except Taken:  # another process was first: follow it, and see whether it still can be
             await self.load()
-            return await self._try(change, seat, ask, by)
+            return await self._try(act, seat, ask, by)
         finally:
             with suppress(StoreError):  # then whoever comes next tries again
                 await self.load()
 
-    async def _try(self, change: Change, seat: int, ask: int, by: Guest | None) -> list[LiveLine]:
+    async def _try(self, act: Act, seat: int, ask: int, by: Guest | None) -> list[LiveLine]:
         if by is not None:
             self.check(by)
         game = self.live()
         if seat != NOBODY and ask != game.ask(seat):
             raise Late
-        lines = change(game)
-        await self.keep(game, lines)
-        return lines
+        game.draw()
+        act(game)
+        return await self.keep(game)
 
     def check(self, guest: Guest) -> None:
         """Replaced, if his seat is another's now: he may not have read that yet."""
@@ -189,7 +187,7 @@ class Room(Kept):
             await self.load()
         assert isinstance(self.game, LiveGame), "only a game that can be followed has a record"
         players = [seat.bot or name for seat, name in zip(self.seats, titles(self.seats, "en"))]
-        return self.game.sitting.record(players)
+        return self.game.record(players)
 
     # ---- one after the other
 
@@ -212,8 +210,7 @@ class Room(Kept):
         await self.driver.close()
 
 
-def taken_back(game: LiveGame, seat: int) -> list[LiveLine]:
-    lines = game.undo(seat)
-    if not lines:
+def take_back(game: LiveGame, seat: int) -> None:
+    """Take back what the seat may take back, or raise NothingToUndo."""
+    if not game.undo(seat):
         raise NothingToUndo
-    return lines
