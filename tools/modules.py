@@ -20,9 +20,9 @@ COMPILED: Final = ("engine", "games", "bots")
 # With them, these: what each seat is sent after each choice goes through them. The rest of the server is not compiled.
 BESIDE: Final = (
     "server/game/game.py",
+    "server/show/stage.py",
     "server/show/scenes.py",
-    "server/show/sights.py",
-    "server/show/telling.py",
+    "server/show/journal.py",
     "server/show/patches.py",
 )
 

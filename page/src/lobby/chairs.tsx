@@ -2,7 +2,7 @@
 import { SeatSign } from "../art/seats";
 import { catalogue } from "../net/catalogue";
 import { lang } from "../settings";
-import type { Chair, GameInfo } from "../wire/protocol";
+import type { GameInfo, NewSeat } from "../wire/protocol";
 import { LOBBY } from "../words/lobby";
 import { speaker } from "../words/speak";
 import { count, type Draft, withChair, withSeats } from "./draft";
@@ -45,7 +45,7 @@ export function Chairs({ game, draft, change }: Part) {
   );
 }
 
-function OneChair({ chair, at, change }: { chair: Required<Chair>; at: number; change: (chair: Partial<Chair>) => void }) {
+function OneChair({ chair, at, change }: { chair: Required<NewSeat>; at: number; change: (chair: Partial<NewSeat>) => void }) {
   return (
     <div class="chair">
       <Segments

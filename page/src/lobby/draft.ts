@@ -1,10 +1,10 @@
 // A table as its host wants it, before it is made.
-import type { Chair, GameInfo, NewTable } from "../wire/protocol";
+import type { GameInfo, NewSeat, NewTable } from "../wire/protocol";
 
 type OutOfTime = NonNullable<NewTable["out_of_time"]>;
 
 export interface Draft {
-  chairs: Required<Chair>[];
+  chairs: Required<NewSeat>[];
   expansions: string[];
   options: Record<string, string>; // only those that differ from the usual
   cards: string; // the text of a file of one's own
@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 const LEVEL = "mate";
-const chair = (who: Chair["who"], name = ""): Required<Chair> => ({ who, name, bot: LEVEL });
+const chair = (who: NewSeat["who"], name = ""): Required<NewSeat> => ({ who, name, bot: LEVEL });
 
 /** The host, a friend, and bots in the other seats. */
 export function draftOf(game: GameInfo, name: string): Draft {
@@ -30,7 +30,7 @@ export function withSeats(draft: Draft, seats: number): Draft {
   return { ...draft, chairs: [...draft.chairs, ...more].slice(0, seats) };
 }
 
-export const withChair = (draft: Draft, at: number, change: Partial<Chair>): Draft => ({
+export const withChair = (draft: Draft, at: number, change: Partial<NewSeat>): Draft => ({
   ...draft,
   chairs: draft.chairs.map((c, i) => (i === at ? { ...c, ...change } : c)),
 });
@@ -53,7 +53,7 @@ export const openOptions = (draft: Draft, game: GameInfo) =>
     .filter((o) => !o.expansion || draft.expansions.includes(o.expansion))
     .filter((o) => o.name !== "scenario" || !draft.cards);
 
-export const count = (draft: Draft, who: Chair["who"]) => draft.chairs.filter((c) => c.who === who).length;
+export const count = (draft: Draft, who: NewSeat["who"]) => draft.chairs.filter((c) => c.who === who).length;
 
 export function wanted(draft: Draft, game: GameInfo): NewTable {
   const known = new Set(openOptions(draft, game).map((o) => o.name));

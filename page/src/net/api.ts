@@ -1,7 +1,7 @@
 // The REST calls of the server, with their types. What goes wrong is a Trouble, in words to show.
 import { lang } from "../settings";
 import type {
-  Book, Catalogue, Join, Made, MySeat, MyTable, NewTable, Problem, SeatBot, StandIn, TableSummary,
+  Book, GameList, Join, Made, MySeat, MyTable, NewTable, Problem, SeatBot, StandIn, TableSummary,
 } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { PROBLEMS } from "../words/problems";
@@ -43,7 +43,7 @@ const post = <T>(path: string, body: unknown, key = "") =>
   call<T>(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }, key);
 
 // ---- the lobby
-export const games = () => call<Catalogue>("/games");
+export const games = () => call<GameList>("/games");
 export const openTables = () => call<TableSummary[]>("/tables");
 export const tableNamed = (id: string) => call<TableSummary>(`/tables/${id}`);
 export const makeTable = (wanted: NewTable) => post<Made>("/tables", wanted);

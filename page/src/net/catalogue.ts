@@ -1,9 +1,9 @@
 // What can be played: asked for once.
 import { signal } from "@preact/signals";
-import type { Catalogue } from "../wire/protocol";
+import type { GameList } from "../wire/protocol";
 import { games, type Trouble, troubleOf } from "./api";
 
-export const catalogue = signal<Catalogue | null>(null);
+export const catalogue = signal<GameList | null>(null);
 export const catalogueTrouble = signal<Trouble | null>(null);
 
 let asked: Promise<void> | null = null;

@@ -1,6 +1,6 @@
 // What one seat's page has heard from the server, and what it still waits for. Pure: a message makes a new Hearing.
 import { patched } from "../net/patch";
-import type { Because, Choose, News, Refused, Suggestion, ToPage, Undo, Welcome } from "../wire/protocol";
+import type { Because, Choose, Refused, Suggestion, ToPage, Undo, Update, Welcome } from "../wire/protocol";
 
 /** What the server told of the table: all that is drawn. */
 export type Sight = Omit<Welcome, "t" | "v">;
@@ -55,7 +55,7 @@ function welcomed(h: Hearing, { t: _, v: __, ...sight }: Welcome): Hearing {
   return { ...h, sight, sent: same ? h.sent : null };
 }
 
-function told(h: Hearing, m: News): Hearing {
+function told(h: Hearing, m: Update): Hearing {
   if (!h.sight) return h;
   const scene = patched(h.sight.scene, m.changes);
   const journal = m.journal.length || m.since < h.sight.journal.length

@@ -43,20 +43,6 @@ export interface CardText {
   text: string;
 }
 
-export interface Catalogue {
-  games: GameInfo[];
-  levels: LevelInfo[];
-  keep: number;
-  keep_over: number;
-}
-
-/** A seat as the host wants it: mine (at this screen), a friend's by link, or a bot's. */
-export interface Chair {
-  who: "bot" | "friend" | "me";
-  name?: string;
-  bot?: string;
-}
-
 export type Change = [(string | number)[], unknown];
 
 /** One of the ways of the question `ask`. */
@@ -104,6 +90,13 @@ export interface GameInfo {
   takes_cards: boolean;
   expansions: ExpansionInfo[];
   options: OptionInfo[];
+}
+
+export interface GameList {
+  games: GameInfo[];
+  levels: LevelInfo[];
+  keep: number;
+  keep_over: number;
 }
 
 /** The first message. `token` is the secret of a seat, or "" for a spectator; `host` that of the table's host. */
@@ -174,9 +167,16 @@ export interface MyTable {
   is_my_turn: boolean;
 }
 
+/** A seat as the host wants it: mine (at this screen), a friend's by link, or a bot's. */
+export interface NewSeat {
+  who: "bot" | "friend" | "me";
+  name?: string;
+  bot?: string;
+}
+
 export interface NewTable {
   game: string;
-  chairs: Chair[];
+  chairs: NewSeat[];
   expansions?: string[];
   options?: Record<string, string>;
   cards?: string;
@@ -184,14 +184,6 @@ export interface NewTable {
   minutes?: number;
   out_of_time?: "bot" | "rulebook";
   shuffle?: boolean;
-}
-
-/** What is another since the last message: places in the scene, and the journal from line `since` on. */
-export interface News {
-  t: "news";
-  changes: Change[];
-  since: number;
-  journal: JournalLine[];
 }
 
 export interface OptionInfo {
@@ -329,6 +321,14 @@ export interface Undo {
   ask: number;
 }
 
+/** What has changed since the last message: places in the scene, and the journal from line `since` on. */
+export interface Update {
+  t: "news";
+  changes: Change[];
+  since: number;
+  journal: JournalLine[];
+}
+
 /** An option of the question: its stable name, in a few words, under a heading, and below that heading. For the board: what kind of choice it is, and the places that lead to it, both by names of the game. */
 export interface Way {
   name: string;
@@ -359,6 +359,6 @@ export interface Why {
 
 export type ToServer = Hello | Choose | Undo | Why | Hint | Passing | Back | Speak;
 
-export type ToPage = Welcome | News | Done | Refused | Because | Suggestion;
+export type ToPage = Welcome | Update | Done | Refused | Because | Suggestion;
 
 export const VERSION = 1;

@@ -63,6 +63,11 @@ def chances(t: Table) -> list[Outcome]:
     return t.agenda[-1].outcomes_now(t)
 
 
+def why_not(t: Table, seat: int, choice: Choice) -> str:
+    """The clause that forbids the seat a choice which is not on offer; "" if only the question itself does."""
+    return t.agenda[-1].why_not(t, seat, choice)
+
+
 def choose(t: Table, seat: int, choice: Choice) -> None:
     """Choose, or learn why not. An illegal choice changes nothing."""
     if t.over:
@@ -71,7 +76,7 @@ def choose(t: Table, seat: int, choice: Choice) -> None:
     if seat not in step.seats_to_act(t):
         raise Illegal(NOT_YOUR_TURN, "", choice.name)
     if choice not in step.offer(t, seat):
-        raise Illegal(NOT_OFFERED, step.why_not(t, seat, choice) or step.asks(t, seat).clause, choice.name)
+        raise Illegal(NOT_OFFERED, why_not(t, seat, choice) or step.asks(t, seat).clause, choice.name)
     play(t, seat, choice)
 
 

@@ -11,8 +11,8 @@ from kubrik.engine.play import options, to_act
 from kubrik.engine.sitting import Sitting
 from kubrik.engine.table import CHANCE
 from kubrik.games.registry import game_named
-from kubrik.server.bots.answering import Question, answer_of
-from kubrik.server.bots.following import Followed, FollowedTables, Line
+from kubrik.server.bots.answering import Decision, answer_of
+from kubrik.server.bots.following import Followed, FollowedTables, NamedEntry
 from tests.dump import views
 
 HUMANS = Setup(game="humans", seats=3)
@@ -38,7 +38,7 @@ def choose(sitting: Sitting, at: int) -> int:
     return seat
 
 
-def lines_of(sitting: Sitting) -> tuple[Line, ...]:
+def lines_of(sitting: Sitting) -> tuple[NamedEntry, ...]:
     return tuple((entry.seat, entry.choice.name) for entry in sitting.table.log or [])
 
 
@@ -96,7 +96,7 @@ def test_bots_with_the_same_luck_answer_the_same_at_a_kept_table_and_at_a_new_on
     for at in range(CHOICES // 2):
         lines, seat = lines_of(sitting), to_act(sitting.table)[0]
         for spec in ("random", "greedy", "mcts:5"):
-            question = Question("a", written(setup), lines, seat, spec, 0.0, whole=True)
+            question = Decision("a", written(setup), lines, seat, spec, 0.0, whole=True)
             both = [some.after("a", written(setup), lines) for some in (tables, FollowedTables())]
             kept, new = (answer_of(make_bot(spec, at), one, question, 0.0) for one in both)
             assert kept == new
@@ -108,7 +108,7 @@ def test_what_a_bot_tries_leaves_no_trace_on_the_table_that_is_kept(setup: Setup
     tables, sitting = FollowedTables(), sitting_of(setup)
     for at in range(CHOICES // 2):
         kept = follow(tables, sitting)
-        question = Question("a", written(setup), lines_of(sitting), to_act(sitting.table)[0], "random", 0.0, whole=True)
+        question = Decision("a", written(setup), lines_of(sitting), to_act(sitting.table)[0], "random", 0.0, whole=True)
         answer_of(make_bot("random", at), kept, question, 0.0)
         follow(tables, sitting)
         choose(sitting, at)

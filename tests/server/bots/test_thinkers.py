@@ -22,7 +22,7 @@ from kubrik.engine.sitting import Sitting
 from kubrik.games.registry import game_named
 from kubrik.server.bots import answering, thinkers
 from kubrik.server.bots.answering import Answer, house_bot
-from kubrik.server.bots.following import Line
+from kubrik.server.bots.following import NamedEntry
 from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.game.refusals import Busy
 from tests.server.worker import LastingThinkers
@@ -41,7 +41,7 @@ def house(loop: asyncio.Runner, worker: LastingThinkers) -> Iterator[Thinkers]:
     assert not active_children()
 
 
-def lines_of(sitting: Sitting) -> list[Line]:
+def lines_of(sitting: Sitting) -> list[NamedEntry]:
     assert sitting.table.log is not None
     return [(entry.seat, entry.choice.name) for entry in sitting.table.log]
 
@@ -56,7 +56,7 @@ def begun(setup: Setup, choices: int) -> Sitting:
     return sitting
 
 
-async def first(house: Thinkers, setup: Setup, lines: list[Line], seat: int, spec: str) -> str:
+async def first(house: Thinkers, setup: Setup, lines: list[NamedEntry], seat: int, spec: str) -> str:
     """The first part of what a bot answers, in its own time."""
     parts, _ = await house.answer("a", setup, lines, seat, spec, 0)
     return parts[0]
@@ -147,7 +147,7 @@ async def test_no_bot_waits_for_advice(house: Thinkers, advisers: Slow) -> None:
 
 async def test_the_same_question_is_thought_about_by_one(house: Thinkers, advisers: Slow) -> None:
     """By however many sockets it is asked, whoever of them goes away, and whatever others choose in secret."""
-    lines: list[list[Line]] = [[], [(1, "pass")]]
+    lines: list[list[NamedEntry]] = [[], [(1, "pass")]]
     asked = [asyncio.create_task(house.advise("Ann", HUMANS, lines[n % 2], 0, "cadet")) for n in range(150)]
     await asyncio.sleep(0.01)
     asked.pop(0).cancel()

@@ -12,15 +12,15 @@ from kubrik.games.admiral.box.files.load import SCENARIOS, load_scenario
 from kubrik.games.admiral.game import ships_of_the_house
 from kubrik.games.registry import GAMES
 from kubrik.server.about.catalogue import game_info
-from kubrik.server.wire.lobby import Book, Catalogue, Words
+from kubrik.server.wire.lobby import Book, GameList, Words
 from tests.engine.toy_box import HarbourGame
 from tests.server.http.visits import RUSSIAN, code
 
 
-async def catalogue(client: httpx.AsyncClient) -> Catalogue:
+async def catalogue(client: httpx.AsyncClient) -> GameList:
     answer = await client.get("/api/games")
     assert answer.status_code == 200
-    return msgspec.json.decode(answer.content, type=Catalogue)
+    return msgspec.json.decode(answer.content, type=GameList)
 
 
 async def test_every_game_with_all_that_can_be_chosen(client: httpx.AsyncClient) -> None:

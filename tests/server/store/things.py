@@ -9,15 +9,15 @@ import msgspec
 from kubrik.engine.game import Setup
 from kubrik.server.store.store import Store
 from kubrik.server.store.tokens import hash_of, new_id
-from kubrik.server.store.values import Seat, Table
+from kubrik.server.store.values import Seat, TableFacts
 
 NOON = datetime(2026, 5, 1, 12, 0, 0, 123456, tzinfo=UTC)
 HOST = "the token of the host"
 
 
-def a_table(later: int = 0, **fields: object) -> Table:
+def a_table(later: int = 0, **fields: object) -> TableFacts:
     """A public table, open since some minutes after noon."""
-    table = Table(
+    table = TableFacts(
         id=new_id(),
         setup=Setup(game="humans", seats=2, options={"storm": "wild"}, cards="# Кубрик\n"),
         rules_version=3,
@@ -33,7 +33,7 @@ def two_seats() -> list[Seat]:
     return [Seat(seat=0), Seat(seat=1, kind="bot", name="Боцман", bot="greedy")]
 
 
-async def put(store: Store, table: Table | None = None) -> str:
+async def put(store: Store, table: TableFacts | None = None) -> str:
     """The id of a table that is in the store now."""
     table = table or a_table()
     await store.create(table, two_seats())

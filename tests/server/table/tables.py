@@ -11,14 +11,14 @@ import msgspec
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
-from kubrik.engine.table import Table as AnyTable
+from kubrik.engine.table import Table
 from kubrik.server.game.boxes import box_of
 from kubrik.server.game.game import LiveGame
 from kubrik.server.news.news import HouseNews
 from kubrik.server.show.guest import Guest
 from kubrik.server.store.store import Store
 from kubrik.server.store.tokens import hash_of, new_id
-from kubrik.server.store.values import Seat, Table
+from kubrik.server.store.values import Seat, TableFacts
 from kubrik.server.table.house import House
 from kubrik.server.table.room import Room
 from kubrik.server.wire.scene import Change
@@ -45,7 +45,7 @@ async def house_of(store: Store) -> AsyncIterator[House]:
 async def put_table(store: Store, begun: Setup, /, *bots: int, **fields: object) -> str:
     """A running table with people on all seats but those of bots."""
     box = box_of(begun)
-    table = Table(
+    table = TableFacts(
         id=new_id(),
         setup=begun,
         rules_version=box.rules_version,
@@ -130,6 +130,6 @@ async def play_on(room: Room, choices: int, rng: Rng, undos: bool = True) -> int
     return choices
 
 
-def others_answer(t: AnyTable, seat: int) -> bool:
+def others_answer(t: Table, seat: int) -> bool:
     """Has anybody else begun an answer under seal? Who imagines lets others answer anew."""
     return bool(t.answers) and any(t.given[each] for each in range(t.seats) if each != seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from kubrik.server.store.presence import Sitting
+from kubrik.server.store.presence import Present
 from kubrik.server.store.store import Store
 from kubrik.server.table.presence import Presence
 from tests.server.store.things import put
@@ -14,7 +14,7 @@ PAST = datetime.now(UTC) - timedelta(seconds=1)
 
 async def test_who_comes_is_here_and_who_goes_is_not(store: Store) -> None:
     id = await put(store)
-    sitting: set[Sitting] = {(id, 0)}
+    sitting: set[Present] = {(id, 0)}
     presence = Presence(store, lambda: sitting)
     await presence.tell()
     assert [await store.is_here(id, seat) for seat in (0, 1)] == [True, False]
@@ -38,7 +38,7 @@ async def test_it_is_said_again_before_it_is_forgotten(store: Store) -> None:
 async def test_who_has_gone_to_another_process_is_still_here(store: Store) -> None:
     """The one that was left notices it last."""
     id = await put(store)
-    sitting: set[Sitting] = {(id, 0)}
+    sitting: set[Present] = {(id, 0)}
     left = Presence(store, lambda: sitting)
     await left.tell()
     await Presence(store, lambda: [(id, 0)]).tell()

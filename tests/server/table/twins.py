@@ -16,7 +16,7 @@ from kubrik.engine.game import Setup
 from kubrik.engine.play import is_answering, options, play
 from kubrik.engine.table import Table
 from kubrik.server.bots.answering import Answer
-from kubrik.server.bots.following import Line
+from kubrik.server.bots.following import NamedEntry
 from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.game.boxes import box_of
 from kubrik.server.game.game import LiveGame
@@ -70,7 +70,7 @@ class Thinker(Thinkers):
         self.room: Room
 
     async def answer(
-        self, table: str, setup: Setup, lines: Sequence[Line], seat: int, spec: str, seconds: float
+        self, table: str, setup: Setup, lines: Sequence[NamedEntry], seat: int, spec: str, seconds: float
     ) -> Answer:
         t = live(self.room).table.clone()
         t.explicit_chance = True

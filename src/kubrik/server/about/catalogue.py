@@ -8,12 +8,12 @@ from kubrik.bots.levels import LADDER
 from kubrik.engine.about import Option
 from kubrik.engine.game import Game
 from kubrik.games.registry import GAMES
-from kubrik.server.wire.lobby import Catalogue, ExpansionInfo, GameInfo, LevelInfo, OptionInfo
+from kubrik.server.wire.lobby import ExpansionInfo, GameInfo, GameList, LevelInfo, OptionInfo
 
 
 @cache
-def catalogue() -> Catalogue:
-    return Catalogue(games=tuple(game_info(game) for game in GAMES.values()), levels=levels())
+def catalogue() -> GameList:
+    return GameList(games=tuple(game_info(game) for game in GAMES.values()), levels=levels())
 
 
 def game_info(game: Game) -> GameInfo:

@@ -18,7 +18,7 @@ from kubrik.bots.greedy import GreedyBot
 from kubrik.bots.mcts import MctsBot
 from kubrik.bots.registry import LEVELS, BotError, make_bot
 from kubrik.engine.play import is_answering, play
-from kubrik.server.bots.following import Followed, FollowedTables, Line
+from kubrik.server.bots.following import Followed, FollowedTables, NamedEntry
 from kubrik.server.common.cores import run_on
 
 LONGEST: Final = 3000  # milliseconds: a level is so many iterations, but nobody waits longer on a slow machine
@@ -29,12 +29,12 @@ TABLES: Final = FollowedTables()  # of this worker
 Answer = tuple[list[str], float]  # all parts of it, by name, and how many seconds were thought about them
 
 
-class Question(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True):
     """What a bot is asked: its seat's question after these lines of the log."""
 
     table: str  # its id, so that it is kept for the next question; "": it is not
     setup: bytes
-    lines: tuple[Line, ...]
+    lines: tuple[NamedEntry, ...]
     seat: int
     spec: str  # of the bot
     seconds: float  # to think; 0: as long as the bot likes
@@ -58,7 +58,7 @@ def leave_with_parent() -> None:
     os._exit(0)
 
 
-def answer(question: Question) -> Answer:
+def answer(question: Decision) -> Answer:
     """What the bot of the question answers, and how long it took to follow the log and to think."""
     begun = perf_counter()
     followed = TABLES.after(question.table, question.setup, question.lines)
@@ -66,7 +66,7 @@ def answer(question: Question) -> Answer:
     return parts, perf_counter() - begun
 
 
-def answer_of(bot: Bot, followed: Followed, question: Question, begun: float) -> list[str]:
+def answer_of(bot: Bot, followed: Followed, question: Decision, begun: float) -> list[str]:
     """All parts of the bot's answer. They are tried on a clone: they count when they are in the log."""
     table, box, seat, parts = followed.table.clone(), followed.box, question.seat, list[str]()
     while not parts or (question.whole and is_answering(table, seat)):

@@ -19,7 +19,7 @@ from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE, Table
 from kubrik.server.game.boxes import new_box
 
-Line = tuple[int, str]  # a seat (or CHANCE) and the name of its choice (or of what chance brought)
+NamedEntry = tuple[int, str]  # a seat (or CHANCE) and the name of its choice (or of what chance brought)
 MOST: Final = 16  # tables of one worker; a long game takes some 100 kB, and one with its own cards keeps these too
 
 
@@ -31,13 +31,13 @@ class Followed:
         self.box: Final[Box] = new_box(msgspec.json.decode(setup, type=Setup))
         self.table: Final[Table] = told_table(self.box)
         self.table.journal = self.table.log = None
-        self.lines: tuple[Line, ...] = ()
+        self.lines: tuple[NamedEntry, ...] = ()
 
-    def is_before(self, setup: bytes, lines: tuple[Line, ...]) -> bool:
+    def is_before(self, setup: bytes, lines: tuple[NamedEntry, ...]) -> bool:
         """Is all that the table has followed the beginning of these lines?"""
         return self.setup == setup and self.lines == lines[: len(self.lines)]
 
-    def go_on(self, lines: tuple[Line, ...]) -> None:
+    def go_on(self, lines: tuple[NamedEntry, ...]) -> None:
         """Play what is new in them."""
         for by, name in lines[len(self.lines) :]:
             play(self.table, by, choice_of(self.box, by, name))
@@ -54,7 +54,7 @@ class FollowedTables:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def after(self, id: str, setup: bytes, lines: tuple[Line, ...]) -> Followed:
+    def after(self, id: str, setup: bytes, lines: tuple[NamedEntry, ...]) -> Followed:
         """The table after these lines: the one that is kept goes on, if it can, or a new one begins."""
         found = self._kept.pop(id, None)  # what breaks on the way is not put back
         if found is None or not found.is_before(setup, lines):

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final
 
-from kubrik.server.bots.answering import Answer, Question, answer, begin_work
+from kubrik.server.bots.answering import Answer, Decision, answer, begin_work
 from kubrik.server.common.compiled import compiled_home, imports_from
 from kubrik.server.common.cores import ALL
 
@@ -22,7 +22,7 @@ class Pool:
         self._pool: ProcessPoolExecutor | None = None
         self._home: str | None = None
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Decision) -> Answer:
         """The answer of whichever worker is free first."""
         self._move_in()
         pool = self._open()
@@ -44,7 +44,7 @@ class Pool:
             if old:
                 old.shutdown(wait=False)
 
-    def _answered(self, pool: ProcessPoolExecutor, question: Question) -> asyncio.Future[Answer]:
+    def _answered(self, pool: ProcessPoolExecutor, question: Decision) -> asyncio.Future[Answer]:
         with imports_from(self._home):  # a worker may be started now
             return asyncio.wrap_future(pool.submit(answer, question))
 

@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 
 from kubrik.engine.game import Setup
-from kubrik.server.bots.answering import KINDNESS, Answer, Question, house_bot
-from kubrik.server.bots.following import Line
+from kubrik.server.bots.answering import KINDNESS, Answer, Decision, house_bot
+from kubrik.server.bots.following import NamedEntry
 from kubrik.server.bots.pool import Pool
 from kubrik.server.common.tasks import end
 from kubrik.server.game.refusals import Busy
@@ -29,7 +29,7 @@ class Thinkers:
         self._advice: Final[dict[str, asyncio.Task[Answer]]] = {}  # that is being thought about
 
     async def answer(
-        self, table: str, setup: Setup, lines: Sequence[Line], seat: int, spec: str, seconds: float
+        self, table: str, setup: Setup, lines: Sequence[NamedEntry], seat: int, spec: str, seconds: float
     ) -> Answer:
         """All that this bot would answer until its seat has finished, in so many seconds (0: in its own time).
 
@@ -38,7 +38,7 @@ class Thinkers:
         """
         return await self._bots.ask(question_of(setup, lines, seat, spec, table=table, seconds=seconds, whole=True))
 
-    async def advise(self, whom: str, setup: Setup, lines: Sequence[Line], seat: int, spec: str) -> str:
+    async def advise(self, whom: str, setup: Setup, lines: Sequence[NamedEntry], seat: int, spec: str) -> str:
         """What it would choose, for a person. While somebody thinks for `whom`, nobody else does; Busy if many wait.
 
         Neither the advice nor the table is kept: who asks again sees how long it takes, and a quick answer would tell
@@ -67,14 +67,14 @@ class Thinkers:
 
 def question_of(
     setup: Setup,
-    lines: Sequence[Line],
+    lines: Sequence[NamedEntry],
     seat: int,
     spec: str,
     *,
     table: str = "",
     seconds: float = 0.0,
     whole: bool = False,
-) -> Question:
+) -> Decision:
     """The question as it is sent to a worker. BotError here, before anybody is asked."""
     house_bot(spec)
-    return Question(table, msgspec.json.encode(setup, order="deterministic"), tuple(lines), seat, spec, seconds, whole)
+    return Decision(table, msgspec.json.encode(setup, order="deterministic"), tuple(lines), seat, spec, seconds, whole)

@@ -11,7 +11,7 @@ from kubrik.engine.journal import EVERYBODY, Journal, Note
 from kubrik.engine.record_lines import Noted
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.lines import Broken, Faded, LiveLine, Undone
-from kubrik.server.store.values import Table
+from kubrik.server.store.values import TableFacts
 
 RULES: Final = {
     "en": "This table was begun with version {old} of the rules, and this Kubrik plays version {new}: it can be read, "
@@ -49,7 +49,7 @@ class Stuck:
         return self._journal
 
 
-def game_of(table: Table, box: Box, lines: Sequence[LiveLine], followed: Followed = nothing) -> LiveGame | Stuck:
+def game_of(table: TableFacts, box: Box, lines: Sequence[LiveLine], followed: Followed = nothing) -> LiveGame | Stuck:
     """The game as it stands, or what can be shown of it. `followed` is called after every line, with its number."""
     if table.rules_version != box.rules_version:
         values = {"old": table.rules_version, "new": box.rules_version}

@@ -90,49 +90,49 @@ WORDS: Final[dict[str, Words]] = {
 }
 
 
-class Refusal(Exception):
+class TableRefusal(Exception):
     """A request that is not carried out."""
 
     code = ""
 
 
-class Late(Refusal):
+class Late(TableRefusal):
     """The question was another one."""
 
     code = "late"
 
 
-class NotRunning(Refusal):
+class NotRunning(TableRefusal):
     """The game has not begun, is over, or can't go on."""
 
     code = "not_running"
 
 
-class NothingToUndo(Refusal):
+class NothingToUndo(TableRefusal):
     """Nothing may be taken back."""
 
     code = "nothing_to_undo"
 
 
-class NotAsked(Refusal):
+class NotAsked(TableRefusal):
     """Somebody wanted advice who has nothing to choose."""
 
     code = "not_your_turn"
 
 
-class Busy(Refusal):
+class Busy(TableRefusal):
     """Somebody wanted advice, and too many did."""
 
     code = "busy"
 
 
-class Replaced(Refusal):
+class Replaced(TableRefusal):
     """Somebody wanted to act whose seat is another's now."""
 
     code = "replaced"
 
 
-class Watching(Refusal):
+class Watching(TableRefusal):
     """A spectator wanted to act."""
 
     code = "spectator"
@@ -143,7 +143,7 @@ def refused(error: Exception, id: int, lang: str) -> Refused | None:
     if isinstance(error, Illegal):
         code = ILLEGAL.get(error.reason, "illegal")
         return Refused(id, code, WORDS[code][lang], error.clause)
-    if isinstance(error, Refusal):
+    if isinstance(error, TableRefusal):
         return Refused(id, error.code, WORDS[error.code][lang])
     if isinstance(error, InDoubt):
         return Refused(id, "in_doubt", WORDS["in_doubt"][lang])

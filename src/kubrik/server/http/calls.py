@@ -31,7 +31,7 @@ BODY: Final = (400, 413, 415)
 HOST: Final = (401, 403, 404, 409)
 
 CALLS: Final = (
-    Call(method="get", path="/api/games", gives=lobby.Catalogue,
+    Call(method="get", path="/api/games", gives=lobby.GameList,
          about="What can be played: games, expansions, options, and the bots."),
     Call(method="get", path="/api/rules/{game}", gives=lobby.Book, refuses=(404,), query={"lang": LANG},
          about="The rulebook of a game, clause by clause."),

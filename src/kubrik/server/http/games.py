@@ -11,11 +11,11 @@ from kubrik.server.about.catalogue import catalogue
 from kubrik.server.http.language import AnyRequest, language_of
 from kubrik.server.lobby.reading import book
 from kubrik.server.settings import Settings
-from kubrik.server.wire.lobby import Book, Catalogue
+from kubrik.server.wire.lobby import Book, GameList
 
 
 @get("/api/games", sync_to_thread=False)
-def games(settings: NamedDependency[Settings]) -> Catalogue:
+def games(settings: NamedDependency[Settings]) -> GameList:
     return msgspec.structs.replace(catalogue(), keep=settings.keep, keep_over=settings.keep_over)
 
 

@@ -11,7 +11,7 @@ from kubrik.server.lobby.names import checked_name, usual_name
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.store.tokens import hash_of, new_token
 from kubrik.server.store.values import Seat
-from kubrik.server.wire.lobby import Chair, MySeat
+from kubrik.server.wire.lobby import MySeat, NewSeat
 
 Any = TypeVar("Any")
 
@@ -21,7 +21,7 @@ def shuffled(chairs: Sequence[Any]) -> list[Any]:
     return SystemRandom().sample(chairs, len(chairs))
 
 
-def seated(chairs: Sequence[Chair], lang: str) -> tuple[list[Seat], list[MySeat]]:
+def seated(chairs: Sequence[NewSeat], lang: str) -> tuple[list[Seat], list[MySeat]]:
     """All seats as they are stored, and those at this screen with their secrets."""
     seats: list[Seat] = []
     mine: list[MySeat] = []
@@ -35,7 +35,7 @@ def seated(chairs: Sequence[Chair], lang: str) -> tuple[list[Seat], list[MySeat]
     return seats, mine
 
 
-def my_name(chair: Chair, others: list[str], lang: str) -> str:
+def my_name(chair: NewSeat, others: list[str], lang: str) -> str:
     return checked_name(chair.name, others) if chair.name.strip() else usual_name(others, lang)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from kubrik.server.lobby.chairs import seated, shuffled
 from kubrik.server.lobby.setting_up import Terms, checked, setup_of
 from kubrik.server.store.tokens import hash_of, new_id, new_token
-from kubrik.server.store.values import Seat, Table
+from kubrik.server.store.values import Seat, TableFacts
 from kubrik.server.table.house import House
 from kubrik.server.wire.lobby import Made, NewTable
 from kubrik.server.wire.terms import Status
@@ -26,9 +26,9 @@ async def make(house: House, asked: NewTable, lang: str) -> Made:
     return made
 
 
-def new_table(id: str, terms: Terms, host: str, seats: Sequence[Seat]) -> Table:
+def new_table(id: str, terms: Terms, host: str, seats: Sequence[Seat]) -> TableFacts:
     """In no list, and without a limit of time."""
-    return Table(
+    return TableFacts(
         id=id,
         setup=terms.setup,
         rules_version=terms.rules_version,

@@ -9,10 +9,10 @@ import msgspec
 from kubrik.games.registry import game_named
 from kubrik.server.game.boxes import cards_of, furniture_of
 from kubrik.server.show.outbox import COME_BACK, Farewell, Outbox
-from kubrik.server.show.scenes import Sight
-from kubrik.server.show.sights import Sights
-from kubrik.server.store.values import Seat, Table
-from kubrik.server.wire.messages import News, ToPage, Welcome
+from kubrik.server.show.scenes import Scenes
+from kubrik.server.show.stage import Stage
+from kubrik.server.store.values import Seat, TableFacts
+from kubrik.server.wire.messages import ToPage, Update, Welcome
 from kubrik.server.wire.scene import JournalLine, Scene, TableInfo
 
 MOST_UNSENT: Final = 400_000  # bytes; whoever reads so slowly is better off with a new welcome
@@ -48,22 +48,22 @@ class Guest:
         """The connection ends; the page will come back."""
         self.outbox.shut(farewell)
 
-    def greet(self, sights: Sights, sight: Sight) -> None:
+    def greet(self, scenes: Scenes, stage: Stage) -> None:
         """All of the table."""
-        self._scene = sights.scene(sight, self.seat, self.lang)
-        self._journal = sights.journal(sight, self.seat, self.lang)
+        self._scene = scenes.scene(stage, self.seat, self.lang)
+        self._journal = scenes.journal(stage, self.seat, self.lang)
         self._sent = len(self._journal)
-        self.send(welcome(sight, self._scene, self._journal, self.lang, self.is_host))
+        self.send(welcome(stage, self._scene, self._journal, self.lang, self.is_host))
 
-    def update(self, sights: Sights, sight: Sight) -> None:
+    def update(self, scenes: Scenes, stage: Stage) -> None:
         """What is another since then; nothing at all if this seat can't see that anything happened."""
-        before, self._scene = self._scene, sights.scene(sight, self.seat, self.lang)
-        patch = sights.changes(before, self._scene)
-        journal, sent = sights.journal(sight, self.seat, self.lang), self._sent
+        before, self._scene = self._scene, scenes.scene(stage, self.seat, self.lang)
+        patch = scenes.changes(before, self._scene)
+        journal, sent = scenes.journal(stage, self.seat, self.lang), self._sent
         since = sent if journal is self._journal else common(self._journal[:sent], journal)
         self._journal, self._sent = journal, len(journal)
         if patch or not since == sent == self._sent:
-            self.send(News(changes=patch, since=since, journal=tuple(journal[since:])))
+            self.send(Update(changes=patch, since=since, journal=tuple(journal[since:])))
 
 
 def common(old: list[JournalLine], new: list[JournalLine]) -> int:
@@ -71,17 +71,17 @@ def common(old: list[JournalLine], new: list[JournalLine]) -> int:
     return next((i for i, (a, b) in enumerate(zip(old, new)) if a != b), min(len(old), len(new)))
 
 
-def welcome(sight: Sight, scene: Scene, journal: list[JournalLine], lang: str, is_host: bool) -> Welcome:
+def welcome(stage: Stage, scene: Scene, journal: list[JournalLine], lang: str, is_host: bool) -> Welcome:
     return Welcome(
-        table=table_info(sight.table, lang, is_host),
-        furniture=furniture_of(sight.box),
-        cards=cards_of(sight.box, lang),
+        table=table_info(stage.table, lang, is_host),
+        furniture=furniture_of(stage.box),
+        cards=cards_of(stage.box, lang),
         scene=scene,
         journal=tuple(journal),
     )
 
 
-def table_info(table: Table, lang: str, is_host: bool) -> TableInfo:
+def table_info(table: TableFacts, lang: str, is_host: bool) -> TableInfo:
     game = game_named(table.setup.game)
     return TableInfo(
         id=table.id,

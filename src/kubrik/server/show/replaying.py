@@ -11,8 +11,8 @@ from kubrik.server.game.boxes import box_of
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.lines import LiveLine, read_all
 from kubrik.server.show.guest import common, welcome
-from kubrik.server.show.scenes import Sight
-from kubrik.server.show.sights import Sights
+from kubrik.server.show.scenes import Scenes
+from kubrik.server.show.stage import Stage
 from kubrik.server.store.values import StoredTable
 from kubrik.server.wire.lobby import Replayed
 
@@ -25,16 +25,16 @@ def replayed(stored: StoredTable, seat: int | None, to: int | None, lang: str) -
     entries = LiveGame(box, read_all(stored.lines)).entries()
     last = sum(by != CHANCE for by, _ in entries)
     to = last if to is None else max(0, min(to, last))
-    sight = sight_after(box, stored, entries, to)
-    lines = Sights().journal(sight, seat, lang)
-    before = Sights().journal(sight_after(box, stored, entries, to - 1), seat, lang) if to else []
-    shown = welcome(sight, Sights().scene(sight, seat, lang), lines, lang, is_host=False)
+    stage = stage_after(box, stored, entries, to)
+    lines = Scenes().journal(stage, seat, lang)
+    before = Scenes().journal(stage_after(box, stored, entries, to - 1), seat, lang) if to else []
+    shown = welcome(stage, Scenes().scene(stage, seat, lang), lines, lang, is_host=False)
     return Replayed(to=to, last=last, since=common(before, lines), welcome=shown)
 
 
-def sight_after(box: Box, stored: StoredTable, entries: Entries, to: int) -> Sight:
+def stage_after(box: Box, stored: StoredTable, entries: Entries, to: int) -> Stage:
     game = LiveGame(box, [line_of(by, name) for by, name in first(entries, to)])
-    return Sight(box, stored.table, stored.seats, game)
+    return Stage(box, stored.table, stored.seats, game)
 
 
 def first(entries: Entries, to: int) -> Entries:

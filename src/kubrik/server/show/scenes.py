@@ -1,102 +1,65 @@
-"""What a seat, or a spectator, is shown at one moment, in one language: made from its view alone."""
+"""What all who look at a live table are shown: made, compared and told once for those who see the same."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kubrik.engine.game import Box
+from kubrik.engine.journal import NOBODY
 from kubrik.engine.views import View
 from kubrik.server.game.game import LiveGame
-from kubrik.server.game.old import Stuck
-from kubrik.server.game.titles import titles
-from kubrik.server.store.values import Seat, Table
-from kubrik.server.wire.scene import Asked, Scene, SeatScene, Way
-
-Chairs = tuple[SeatScene, ...]
+from kubrik.server.show.journal import InWords, SeatJournal
+from kubrik.server.show.patches import Compared, changes
+from kubrik.server.show.stage import Chairs, Stage, scene, seat_scene
+from kubrik.server.wire.scene import Change, JournalLine, Scene
 
 
-class Sight:
-    """All that scenes are made from, at one moment."""
+class Scenes:
+    """Scenes and journals of one table."""
 
-    def __init__(self, box: Box, table: Table, seats: tuple[Seat, ...], game: LiveGame | Stuck | None) -> None:
-        self.box: Final = box
-        self.table: Final = table
-        self.seats: Final = seats
-        self.game: Final = game
-        self.online: frozenset[int] = frozenset()
-        self.passing: frozenset[int] = frozenset()
-        self.deadlines: dict[int, float] = {}  # by seat
-        self._names: Final[dict[str, list[str]]] = {}
+    def __init__(self) -> None:
+        self._scenes: Final[dict[tuple[int | None, str], Scene]] = {}
+        self._chairs: Final[dict[str, tuple[tuple[object, ...], Chairs]]] = {}  # and what they were made from
+        self._journals: Final[dict[tuple[int | None, str], SeatJournal]] = {}
+        self._in_words: Final[InWords] = {}
+        self._compared: Final[Compared] = {}
+        self._public: View | None = None  # what everybody sees
 
-    def live(self) -> LiveGame | None:
-        return self.game if isinstance(self.game, LiveGame) else None
+    def forget(self, in_secret: bool = False) -> None:
+        """Something has happened. What a seat does in secret changes nothing that everybody sees."""
+        self._scenes.clear()
+        self._in_words.clear()
+        self._compared.clear()
+        if not in_secret:
+            self._public = None
 
-    def names(self, lang: str) -> list[str]:
-        if lang not in self._names:
-            self._names[lang] = titles(self.seats, lang)
-        return self._names[lang]
+    def scene(self, stage: Stage, seat: int | None, lang: str) -> Scene:
+        if (seat, lang) not in self._scenes:
+            view = self._view(stage.live(), seat)
+            self._scenes[seat, lang] = scene(stage, self._seated(stage, view, lang), view, seat, lang)
+        return self._scenes[seat, lang]
 
+    def changes(self, old: Scene | None, new: Scene) -> list[Change]:
+        return changes(old, new, self._compared)
 
-def scene(sight: Sight, chairs: Chairs, view: View | None, seat: int | None, lang: str) -> Scene:
-    game = sight.live()
-    ended = game if view is not None and view.over else None
-    return Scene(
-        status=sight.table.status,
-        stuck=sight.game.why[lang] if isinstance(sight.game, Stuck) else "",
-        seat=seat,
-        seats=chairs,
-        view=view,
-        board=game.box.texts.board(view, sight.names(lang), lang) if game is not None and view is not None else (),
-        ranks=tuple(ended.box.ranks(ended.sitting.table)) if ended is not None else (),
-        scores=tuple(ended.sitting.table.scores()) if ended is not None else (),
-        asked=asked(sight, game, view, lang) if game is not None and view is not None else None,
-        can_undo=can_undo(sight, game, seat),
-        passing=seat in sight.passing,
-        deadline=sight.deadlines.get(seat) if seat is not None and view is not None and not view.over else None,
-        rematch=sight.table.rematch,
-    )
+    def journal(self, stage: Stage, seat: int | None, lang: str) -> list[JournalLine]:
+        """The same list as before, if nothing that was told is another; it may be longer now."""
+        if stage.game is None:
+            return []
+        telling = self._journals.setdefault((seat, lang), SeatJournal(NOBODY if seat is None else seat, lang))
+        return telling.lines(stage.game, stage.names(lang), self._in_words)
 
+    def _view(self, game: LiveGame | None, seat: int | None) -> View | None:
+        if game is None:
+            return None
+        box, table = game.box, game.table
+        self._public = self._public or box.view(table, None)
+        return self._public if seat is None else box.seat_view(self._public, table, seat)
 
-def seat_scene(sight: Sight, view: View | None, chair: Seat, lang: str) -> SeatScene:
-    game = sight.live()
-    return SeatScene(
-        name=sight.names(lang)[chair.seat],
-        kind=chair.kind,
-        bot=chair.bot,
-        online=chair.kind == "bot" or chair.seat in sight.online,
-        stand_in=game is not None and chair.seat in game.stand_ins,
-        away=game is not None and chair.seat in game.away,
-        to_act=view is not None and chair.seat in view.to_act,
-        kept=chair.is_kept,
-    )
-
-
-def asked(sight: Sight, game: LiveGame, view: View, lang: str) -> Asked | None:
-    """The question, if there is one and a person of this seat is to answer it."""
-    if view.question is None or view.seat is None or sight.table.status != "running":
-        return None
-    texts, names = game.box.texts, sight.names(lang)
-    is_reaction = texts.is_reaction(view)
-    return Asked(
-        ask=game.ask(view.seat),
-        prompt=texts.prompt(view, names, lang),
-        clause=view.question.clause,
-        ways=tuple(way(game, view, name, names, lang) for name in view.question.options),
-        glance=texts.glance(view, names, lang) if is_reaction else "",
-        answers=tuple(texts.answers(view, names, lang)),
-        out_of_turn=is_reaction,
-    )
-
-
-def way(game: LiveGame, view: View, name: str, names: list[str], lang: str) -> Way:
-    texts = game.box.texts
-    section = texts.section(view, name, names, lang)
-    label = texts.label(view, name, names, lang)
-    entry = texts.entry(view, name, names, lang) if section else label
-    on_board = game.box.way(view, name)
-    return Way(name, label, section, entry, on_board.kind, on_board.places)
-
-
-def can_undo(sight: Sight, game: LiveGame | None, seat: int | None) -> bool:
-    is_played = game is not None and seat is not None and sight.table.status == "running"
-    return is_played and game.can_undo(seat)  # type: ignore[union-attr,arg-type]
+    def _seated(self, stage: Stage, view: View | None, lang: str) -> Chairs:
+        """The same as before, if nobody came, went or has to act instead of another."""
+        game = stage.live()
+        replaced = (frozenset(game.stand_ins), frozenset(game.away)) if game is not None else ()
+        made_from = stage.seats, stage.online, replaced, view.to_act if view is not None else ()
+        if lang not in self._chairs or self._chairs[lang][0] != made_from:
+            self._chairs[lang] = made_from, tuple(seat_scene(stage, view, chair, lang) for chair in stage.seats)
+        return self._chairs[lang][1]

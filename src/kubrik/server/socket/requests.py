@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kubrik.engine.choices import Choice
-from kubrik.engine.play import options
+from kubrik.engine.play import options, why_not
 from kubrik.engine.views import View
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.refusals import NotAsked, Watching
@@ -81,15 +81,9 @@ def closed(game: LiveGame, seat: int, names: list[str], lang: str, choice: str) 
     sought = catalogue.choices if not choice else [named] if named is not None else []
     offer = options(game.table, seat)
     view = game.box.view(game.table, seat)
-    found = [why for one in sought if one not in offer for why in closed_by(game, seat, one)]
-    told = [Closed(one.name, label(game, view, one, names, lang), clause) for one, clause in found]
+    found = [(one, why_not(game.table, seat, one)) for one in sought if one not in offer]
+    told = [Closed(one.name, label(game, view, one, names, lang), clause) for one, clause in found if clause]
     return [one for one in told if one.label or choice][:MOST_CLOSED]
-
-
-def closed_by(game: LiveGame, seat: int, choice: Choice) -> list[tuple[Choice, str]]:
-    t = game.table
-    clause = t.agenda[-1].why_not(t, seat, choice)
-    return [(choice, clause)] if clause else []
 
 
 def label(game: LiveGame, view: View, choice: Choice, names: list[str], lang: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import Connection, select, update
 from sqlalchemy import Table as Relation
@@ -15,19 +15,11 @@ from kubrik.server.store.errors import NoSeat, NoTable, SeatTaken, StoreError
 from kubrik.server.store.expiry import touch
 from kubrik.server.store.rows import json_or_none, row_of_seat, row_of_table
 from kubrik.server.store.schema import seats, tables
-from kubrik.server.store.values import Seat, Table
+from kubrik.server.store.values import Seat, TableFacts
 from kubrik.server.wire.terms import Status
 
-T = TypeVar("T")
-Change = Callable[[Connection], T]
 
-
-def made(c: Connection, change: Change[T]) -> T:
-    with c.begin():
-        return change(c)
-
-
-def create(c: Connection, table: Table, chairs: Sequence[Seat]) -> None:
+def create(c: Connection, table: TableFacts, chairs: Sequence[Seat]) -> None:
     try:
         c.execute(tables.insert(), row_of_table(table) | {"touched_at": table.created_at})
         insert(c, seats, [row_of_seat(table.id, chair) for chair in chairs])

@@ -13,11 +13,11 @@ from kubrik.engine.record_lines import Result
 from kubrik.server.store import changes
 from kubrik.server.store.errors import SeatTaken, StoreError
 from kubrik.server.store.schema import seats, tables
-from kubrik.server.store.values import Seat, Table
+from kubrik.server.store.values import Seat, TableFacts
 from kubrik.server.wire.terms import Status
 
 
-def create(c: Connection, table: Table, chairs: Sequence[Seat]) -> None:
+def create(c: Connection, table: TableFacts, chairs: Sequence[Seat]) -> None:
     try:
         with c.begin_nested():
             changes.create(c, table, chairs)

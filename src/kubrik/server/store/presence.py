@@ -11,21 +11,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kubrik.server.store.schema import Moment, seats
 
-Sitting = tuple[str, int]  # a table and a seat
+Present = tuple[str, int]  # a table and a seat
 
 ONE: Final = update(seats).where(seats.c.table_id == bindparam("id"), seats.c.seat == bindparam("number"))
 SAY: Final = ONE.values(here_until=bindparam("until", type_=Moment))
 TAKE_BACK: Final = ONE.where(seats.c.here_until == bindparam("said", type_=Moment)).values(here_until=None)
 
 
-def say(c: Connection, here: Iterable[Sitting], until: datetime) -> None:
+def say(c: Connection, here: Iterable[Present], until: datetime) -> None:
     """All processes write in the same order, so that none waits for another that waits for it."""
     rows = [{"id": id, "number": seat, "until": until} for id, seat in sorted(here)]
     if rows:
         c.execute(SAY, rows)
 
 
-def take_back(c: Connection, said: Mapping[Sitting, datetime]) -> None:
+def take_back(c: Connection, said: Mapping[Present, datetime]) -> None:
     """Of those who went. What another process has said since stands: they may sit there by now."""
     rows = [{"id": id, "number": seat, "said": said[id, seat]} for id, seat in sorted(said)]
     if rows:

@@ -12,7 +12,7 @@ from kubrik.server.store.damage import UNREADABLE, is_damage, readable, tell
 from kubrik.server.store.errors import Damaged
 from kubrik.server.store.rows import AnyRow, all_seats, lines_of, seats_of, table_of
 from kubrik.server.store.schema import lines, seats, tables
-from kubrik.server.store.values import Listed, Mine, Seat, StoredLine, StoredTable, Table
+from kubrik.server.store.values import Listed, Mine, Seat, StoredLine, StoredTable, TableFacts
 
 
 async def stored_table(c: AsyncConnection, id: str) -> StoredTable | None:
@@ -27,7 +27,7 @@ async def stored_table(c: AsyncConnection, id: str) -> StoredTable | None:
         raise Damaged(id) from error
 
 
-async def _whole(c: AsyncConnection, table: Table) -> StoredTable:
+async def _whole(c: AsyncConnection, table: TableFacts) -> StoredTable:
     chairs = all_seats(table, await seats_at(c, table.id))
     return StoredTable(table=table, seats=chairs, lines=await lines_from(c, table.id, 0))
 
@@ -72,7 +72,7 @@ async def seats_of_hashes(c: AsyncConnection, hashes: Sequence[str]) -> Sequence
     return (await c.execute(wanted)).all()
 
 
-async def _listed(c: AsyncConnection, found: Sequence[Table]) -> dict[str, Listed]:
+async def _listed(c: AsyncConnection, found: Sequence[TableFacts]) -> dict[str, Listed]:
     """By their ids, in this order, with the seats of all of them by one question; without those that are damaged."""
     rows = await _chairs(c, [table.id for table in found])
     return {table.id: one for table in found for one in _with_seats(table, rows)}
@@ -89,7 +89,7 @@ async def _chairs(c: AsyncConnection, ids: Sequence[str]) -> Sequence[AnyRow]:
     return [row for id in ids for row in await _chairs(c, [id])] if len(ids) > 1 else []
 
 
-def _with_seats(table: Table, rows: Sequence[AnyRow]) -> list[Listed]:
+def _with_seats(table: TableFacts, rows: Sequence[AnyRow]) -> list[Listed]:
     try:
         chairs = all_seats(table, seats_of(row for row in rows if row.table_id == table.id))
     except UNREADABLE as error:
@@ -99,5 +99,5 @@ def _with_seats(table: Table, rows: Sequence[AnyRow]) -> list[Listed]:
 
 
 def _newest_first(mine: Mine) -> tuple[float, str, int]:
-    table: Table = mine.table
+    table: TableFacts = mine.table
     return -table.created_at.timestamp(), table.id, mine.seat

@@ -9,12 +9,12 @@ import msgspec
 from sqlalchemy import Row
 
 from kubrik.server.store.errors import StoreError
-from kubrik.server.store.values import Seat, StoredLine, Table
+from kubrik.server.store.values import Seat, StoredLine, TableFacts
 
 AnyRow = Row[*tuple[Any, ...]]
 
 
-def row_of_table(table: Table) -> dict[str, Any]:
+def row_of_table(table: TableFacts) -> dict[str, Any]:
     fields = msgspec.structs.asdict(table)
     return fields | {"game": table.setup.game, "setup": json(table.setup), "result": json_or_none(table.result)}
 
@@ -23,19 +23,19 @@ def row_of_seat(table_id: str, seat: Seat) -> dict[str, Any]:
     return msgspec.structs.asdict(seat) | {"table_id": table_id, "name": storable(seat.name)}
 
 
-def table_of(row: AnyRow) -> Table:
+def table_of(row: AnyRow) -> TableFacts:
     """Or an error of msgspec: SQLite keeps anything in any column."""
-    fields = {name: row._mapping[name] for name in Table.__struct_fields__}
+    fields = {name: row._mapping[name] for name in TableFacts.__struct_fields__}
     fields["setup"] = msgspec.json.decode(row.setup)
     fields["result"] = None if row.result is None else msgspec.json.decode(row.result)
-    return msgspec.convert(fields, Table)
+    return msgspec.convert(fields, TableFacts)
 
 
 def seats_of(rows: Iterable[AnyRow]) -> tuple[Seat, ...]:
     return tuple(msgspec.convert({name: row._mapping[name] for name in Seat.__struct_fields__}, Seat) for row in rows)
 
 
-def all_seats(table: Table, chairs: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def all_seats(table: TableFacts, chairs: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats of a table, or LookupError if one is missing."""
     if [chair.seat for chair in chairs] != list(range(table.setup.seats)):
         raise LookupError

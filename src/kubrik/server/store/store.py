@@ -20,17 +20,17 @@ from kubrik.server.store.additions import Addition
 from kubrik.server.store.complaints import complaints
 from kubrik.server.store.doubts import found_out, is_cut_off
 from kubrik.server.store.engines import PATIENCE, engine_of, place_of, reading
-from kubrik.server.store.presence import Sitting
+from kubrik.server.store.presence import Present
 from kubrik.server.store.pulse import Pulse, beat
 from kubrik.server.store.schema import tables
 from kubrik.server.store.together import Together
 from kubrik.server.store.tokens import hash_of, opens
 from kubrik.server.store.upgrade import upgrade
-from kubrik.server.store.values import Listed, Mine, Seat, StoredLine, StoredTable, Table
-from kubrik.server.store.writers import T, writer_of
+from kubrik.server.store.values import Listed, Mine, Seat, StoredLine, StoredTable, TableFacts
+from kubrik.server.store.writers import T, Work, writer_of
 from kubrik.server.wire.terms import Status
 
-NOBODY: Final[Mapping[Sitting, datetime]] = {}
+NOBODY: Final[Mapping[Present, datetime]] = {}
 AT_THE_START: Final = 6  # times as patient: several programs may start together, and one after the other makes it ready
 
 
@@ -72,7 +72,7 @@ class Store:
 
     # ---- tables
 
-    async def create(self, table: Table, chairs: Sequence[Seat]) -> None:
+    async def create(self, table: TableFacts, chairs: Sequence[Seat]) -> None:
         await self._write(
             lambda c: changes.create(c, table, chairs), again=lambda c: changes_again.create(c, table, chairs)
         )
@@ -145,7 +145,7 @@ class Store:
         await self._write(lambda c: changes.set_bot(c, id, Seat(seat=seat, kind="bot", name=name, bot=bot)))
 
     async def say_who_is_here(
-        self, here: Iterable[Sitting], until: datetime, gone: Mapping[Sitting, datetime] = NOBODY
+        self, here: Iterable[Present], until: datetime, gone: Mapping[Present, datetime] = NOBODY
     ) -> None:
         """For the other processes: who is here, until when; and who is not, of whom it was said until then."""
 
@@ -188,7 +188,7 @@ class Store:
             async with self._reads.begin() as connection:
                 yield connection
 
-    async def _write(self, change: changes.Change[T], again: changes.Change[T] | None = None) -> T:
+    async def _write(self, change: Work[T], again: Work[T] | None = None) -> T:
         """`again` is the same change where it may have been made already, if that makes a difference."""
         is_begun = False
 
@@ -205,5 +205,11 @@ class Store:
                     raise
                 return await found_out(lambda: self._made(again or change), self.place, self._patience)
 
-    async def _made(self, change: changes.Change[T]) -> T:
-        return await self._writer.write(lambda c: changes.made(c, change))
+    async def _made(self, change: Work[T]) -> T:
+        """Make the change in a transaction of its own."""
+
+        def work(c: Connection) -> T:
+            with c.begin():
+                return change(c)
+
+        return await self._writer.write(work)

@@ -11,7 +11,7 @@ from kubrik.engine.record_lines import Result
 from kubrik.server.wire.terms import Kind, OutOfTime, Status
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     """A table and its terms. `result` is there when the game is over, `rematch` when it goes on at another table."""
 
     id: str
@@ -55,7 +55,7 @@ class StoredLine(msgspec.Struct, frozen=True):
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
     """A table as a list shows it."""
 
-    table: Table
+    table: TableFacts
     seats: tuple[Seat, ...]
 
 

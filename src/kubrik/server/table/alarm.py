@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kubrik.server.common.tasks import end
 from kubrik.server.game.game import LiveGame
-from kubrik.server.game.refusals import Refusal
+from kubrik.server.game.refusals import TableRefusal
 from kubrik.server.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Alarm:
     async def _go_on_without(self, seat: int) -> None:
         try:
             await self._room.go_away(seat)
-        except Refusal:  # the game has ended meanwhile
+        except TableRefusal:  # the game has ended meanwhile
             pass
         except StoreError as error:
             log.warning("table %s: nobody answers for seat %d: %s", self._room.id, seat, error)

@@ -10,7 +10,7 @@ from kubrik.engine.illegal import Illegal
 from kubrik.server.common.metrics import LATE_ANSWERS
 from kubrik.server.game.defaults import default_answer, may_pass, pass_of
 from kubrik.server.game.game import LiveGame
-from kubrik.server.game.refusals import Refusal
+from kubrik.server.game.refusals import TableRefusal
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.values import Seat
 from kubrik.server.table import pacing
@@ -91,7 +91,7 @@ class Driver:
         room = self._room
         try:
             await self._in_its_slot(seat, who, new_slot(self._pace, who))
-        except (Refusal, Illegal):
+        except (TableRefusal, Illegal):
             await asyncio.sleep(0)
         except StoreError as error:
             log.warning("table %s waits: %s", room.id, error)

@@ -15,7 +15,7 @@ from kubrik.server.common.metrics import TABLES
 from kubrik.server.common.tasks import end
 from kubrik.server.news.news import EVERYTHING, News
 from kubrik.server.store.errors import StoreError
-from kubrik.server.store.presence import Sitting
+from kubrik.server.store.presence import Present
 from kubrik.server.store.store import Store
 from kubrik.server.table.presence import Presence
 from kubrik.server.table.room import Room
@@ -79,7 +79,7 @@ class House:
     def rooms(self) -> list[Room]:
         return list(self._rooms.values())
 
-    def _sitting(self) -> Iterator[Sitting]:
+    def _sitting(self) -> Iterator[Present]:
         """Everybody who sits at a table in this process."""
         for room in self.rooms():
             for seat in room.online:

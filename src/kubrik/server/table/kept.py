@@ -19,7 +19,7 @@ from kubrik.server.game.refusals import NotRunning
 from kubrik.server.store.damage import tell
 from kubrik.server.store.errors import Damaged, NoTable, Taken
 from kubrik.server.store.store import Store
-from kubrik.server.store.values import Seat, StoredTable, Table
+from kubrik.server.store.values import Seat, StoredTable, TableFacts
 
 
 class Kept:
@@ -28,7 +28,7 @@ class Kept:
     def __init__(self, id: str, store: Store) -> None:
         self.id: Final = id
         self.is_true = False  # is what follows what the store holds?
-        self.table: Table
+        self.table: TableFacts
         self.box: Box  # made when the table is first read: its set-up never changes
         self.seats: tuple[Seat, ...] = ()
         self.game: LiveGame | Stuck | None = None
@@ -101,7 +101,7 @@ class Kept:
             self._follow(stored)
         self.is_true = True
 
-    async def _prepared(self, table: Table) -> Box:
+    async def _prepared(self, table: TableFacts) -> Box:
         """Damaged, if there is no such game, or not for so many."""
         try:
             return await asyncio.to_thread(prepared, table.setup)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from kubrik.server.store.errors import StoreError
-from kubrik.server.store.presence import Sitting
+from kubrik.server.store.presence import Present
 from kubrik.server.store.store import Store
 
 LOOK: Final = 1.0  # seconds, between two looks at who has come and gone
@@ -20,10 +20,10 @@ LASTS: Final = timedelta(seconds=60)  # long enough for two renewals that fail
 class Presence:
     """What this process has said: who is here, and until when."""
 
-    def __init__(self, store: Store, sitting: Callable[[], Iterable[Sitting]]) -> None:
+    def __init__(self, store: Store, sitting: Callable[[], Iterable[Present]]) -> None:
         self._store: Final = store
         self._sitting: Final = sitting
-        self._said: Final[dict[Sitting, datetime]] = {}
+        self._said: Final[dict[Present, datetime]] = {}
 
     async def keep_telling(self) -> None:
         """Until it is cancelled."""

@@ -18,8 +18,8 @@ from kubrik.server.game.refusals import Late, NothingToUndo, Replaced
 from kubrik.server.game.titles import titles
 from kubrik.server.news.news import News
 from kubrik.server.show.guest import Guest
-from kubrik.server.show.scenes import Sight
-from kubrik.server.show.sights import Sights
+from kubrik.server.show.scenes import Scenes
+from kubrik.server.show.stage import Stage
 from kubrik.server.store.errors import StoreError, Taken
 from kubrik.server.store.store import Store
 from kubrik.server.table.driver import Driver
@@ -41,7 +41,7 @@ class Room(Kept):
         self._news: Final = news
         self._lock: Final = asyncio.Lock()
         self._callers = 0  # who do something here, or wait until they can
-        self._sights: Final = Sights()
+        self._scenes: Final = Scenes()
         self._is_untold = False  # something happened while a choice was being stored
 
     # ---- what people do
@@ -153,9 +153,9 @@ class Room(Kept):
 
     def _greet(self, guest: Guest) -> None:
         """Unless he lost his seat on the way."""
-        self._sights.forget()
+        self._scenes.forget()
         if self._may_look(guest):
-            guest.greet(self._sights, self.sight())
+            guest.greet(self._scenes, self.stage())
         else:
             guest.dismiss()
 
@@ -166,20 +166,20 @@ class Room(Kept):
             return
         only = NOBODY if self._is_untold else only
         self._is_untold = False
-        self._sights.forget(in_secret=only != NOBODY)
-        sight = self.sight()
+        self._scenes.forget(in_secret=only != NOBODY)
+        stage = self.stage()
         for guest in [guest for guest in self.guests if only in (NOBODY, guest.seat)]:
             if self._may_look(guest):
-                guest.update(self._sights, sight)
+                guest.update(self._scenes, stage)
             else:
                 guest.dismiss()
         self.driver.wake()
 
-    def sight(self) -> Sight:
-        sight = Sight(self.box, self.table, self.seats, self.game)
-        sight.online, sight.passing = self.online, self.passing
-        sight.deadlines = self.clock.deadlines()
-        return sight
+    def stage(self) -> Stage:
+        stage = Stage(self.box, self.table, self.seats, self.game)
+        stage.online, stage.passing = self.online, self.passing
+        stage.deadlines = self.clock.deadlines()
+        return stage
 
     async def record(self) -> Record:
         """The game as it is kept in a file."""

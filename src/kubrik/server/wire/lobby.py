@@ -61,7 +61,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[OptionInfo, ...]
 
 
-class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+class GameList(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameInfo, ...]
     levels: tuple[LevelInfo, ...]
     keep: int = 0  # days after which a table that nobody touches is removed; 0: never
@@ -71,7 +71,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
 # ---- a new table
 
 
-class Chair(Body, frozen=True, kw_only=True):
+class NewSeat(Body, frozen=True, kw_only=True):
     """A seat as the host wants it: mine (at this screen), a friend's by link, or a bot's."""
 
     who: Literal["me", "friend", "bot"]
@@ -81,7 +81,7 @@ class Chair(Body, frozen=True, kw_only=True):
 
 class NewTable(Body, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=20)]
-    chairs: Annotated[tuple[Chair, ...], Meta(min_length=1, max_length=8)]
+    chairs: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
     expansions: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=8)] = ()
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     cards: Annotated[str, Meta(max_length=200_000)] = ""  # the text of somebody's own card, tile or scenario file

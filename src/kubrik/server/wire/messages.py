@@ -2,7 +2,7 @@
 
 The page sends one in a text frame; the server sends one or several.
 
-The page speaks first: Hello. The server answers with Welcome, and from then on with News whenever something that this
+The page speaks first: Hello. The server answers with Welcome, and from then on with Update whenever something that this
 seat may see is another. A request with an `id` is answered by Done or by Refused with the same id.
 """
 
@@ -89,8 +89,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="wel
     journal: tuple[JournalLine, ...]
 
 
-class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="news"):
-    """What is another since the last message: places in the scene, and the journal from line `since` on."""
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="news"):
+    """What has changed since the last message: places in the scene, and the journal from line `since` on."""
 
     changes: list[Change]
     since: int
@@ -136,4 +136,4 @@ class Suggestion(msgspec.Struct, frozen=True, tag_field="t", tag="suggestion"):
 
 
 ToServer = Hello | Choose | Undo | Why | Hint | Passing | Back | Speak
-ToPage = Welcome | News | Done | Refused | Because | Suggestion
+ToPage = Welcome | Update | Done | Refused | Because | Suggestion

@@ -14,7 +14,7 @@ from kubrik.server.wire.game_types import NAMES, TYPES
 
 HEAD: Final = "// Made by `make wire` from the types of the server. Change those, not this.\n"
 LOBBY: Final = (
-    lobby.Catalogue, lobby.NewTable, lobby.Made, lobby.Join, lobby.MySeat, lobby.TableSummary, lobby.MyTable,
+    lobby.GameList, lobby.NewTable, lobby.Made, lobby.Join, lobby.MySeat, lobby.TableSummary, lobby.MyTable,
     lobby.Mine, lobby.SeatBot, lobby.StandIn, lobby.Book, lobby.Replayed, lobby.Problem,
 )  # fmt: skip
 # Only in what a page sends may a field be left out.

@@ -9,10 +9,10 @@ from kubrik.server.game.game import LiveGame
 from kubrik.server.game.old import Stuck
 from kubrik.server.wire.scene import JournalLine
 
-News = dict[tuple[str | int, ...], JournalLine]  # by the language and the notes themselves, while these are new
+InWords = dict[tuple[str | int, ...], JournalLine]  # by the language and the notes themselves, while these are new
 
 
-class Telling:
+class SeatJournal:
     """Reads on where it stopped. If the journal is another, all stays told as it was up to the first difference.
 
     So nobody notices what was taken back in secret.
@@ -28,7 +28,7 @@ class Telling:
         self._facts: list[list[Note]] = []  # told together
         self._lines: list[JournalLine] = []  # one for each of these
 
-    def lines(self, game: LiveGame | Stuck, names: list[str], news: News) -> list[JournalLine]:
+    def lines(self, game: LiveGame | Stuck, names: list[str], in_words: InWords) -> list[JournalLine]:
         """The same list as before, perhaps longer; another, if something that was told is another."""
         journal = game.journal()
         if journal is self._journal and len(journal.faded) == self._faded and names == self._names:
@@ -39,7 +39,7 @@ class Telling:
         self._read, self._faded = len(journal.notes), len(journal.faded)
         for facts in game.box.texts.together(new):
             self._facts.append(facts)
-            self._lines.append(self._told_once(game, facts, news))
+            self._lines.append(self._told_once(game, facts, in_words))
         return self._lines
 
     def _begin_anew(self, notes: list[Note], names: list[str]) -> list[Note]:
@@ -51,14 +51,14 @@ class Telling:
         self._facts, self._lines = self._facts[:kept], self._lines[:kept]
         return notes[at:]
 
-    def _told_once(self, game: LiveGame | Stuck, facts: list[Note], news: News) -> JournalLine:
+    def _told_once(self, game: LiveGame | Stuck, facts: list[Note], in_words: InWords) -> JournalLine:
         """What several seats may read is put into words for the first of them."""
         key: tuple[str | int, ...] = (self._lang, *map(id, facts))
-        if key not in news:
+        if key not in in_words:
             texts = game.box.texts
             (text,) = texts.story(facts, self._names, self._lang)
-            news[key] = JournalLine(text, texts.clause_of(facts[0]))
-        return news[key]
+            in_words[key] = JournalLine(text, texts.clause_of(facts[0]))
+        return in_words[key]
 
 
 def are_told(facts: list[Note], notes: list[Note], at: int) -> bool:
