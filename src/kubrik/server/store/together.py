@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -19,18 +20,40 @@ from kubrik.server.store.errors import InDoubt, StoreError
 from kubrik.server.store.writers import Writer
 
 Waiting = tuple[Addition, "asyncio.Future[None]"]
+Queue = deque[Waiting]
 CONFLICTS: Final = (IntegrityError, sqlite3.IntegrityError)
 MOST_KNOWN: Final = 10_000  # logs
 
 
+class Batch:
+    """What goes into one transaction: these additions, or, if none are given, all that wait when it is our turn."""
+
+    def __init__(self, queue: Queue, known: dict[str, int], given: Sequence[Waiting] = ()) -> None:
+        self._queue: Final = queue
+        self._known: Final = known
+        self.waiting: Final = list(given)
+
+    def write(self, c: Connection) -> list[StoreError | None]:
+        """Work for the writer, in its own thread: why each addition was refused, or None for what was added."""
+        self.fill()
+        return add_all(c, [addition for addition, _ in self.waiting], self._known)
+
+    def fill(self) -> None:
+        """Take all that waits, if nothing was taken yet: one by one, for others may come and go meanwhile."""
+        if not self.waiting:
+            with suppress(IndexError):
+                while True:
+                    self.waiting.append(self._queue.popleft())
+
+
 class Together:
-    """Nobody waits for more than the transaction that is under way and his own; nobody fails for another's fault."""
+    """Nobody waits for more than the transaction that is under way and his own; nobody fails for others' faults."""
 
     def __init__(self, writer: Writer, place: str, patience: float) -> None:
         self._writer = writer
         self._place = place
         self._patience = patience
-        self._waiting: deque[Waiting] = deque()
+        self._waiting: Queue = deque()
         self._storing: asyncio.Task[None] | None = None
         self._settled: asyncio.Future[None] | None = None  # the transaction that is under way
         self._known: dict[str, int] = {}  # the next numbers of the logs that we wrote last
@@ -47,7 +70,7 @@ class Together:
             raise
 
     async def _withdraw(self, waiting: Waiting) -> None:
-        """Whoever was cancelled goes away when it is certain whether his lines are stored, and not before."""
+        """A caller that was cancelled returns when it is certain whether his lines are stored, and not before."""
         try:
             self._waiting.remove(waiting)
         except ValueError:
@@ -60,60 +83,48 @@ class Together:
             await self._storing
 
     async def _store(self) -> None:
+        """Store what waits, transaction by transaction, until nothing does."""
         while self._waiting:
             self._settled = asyncio.get_running_loop().create_future()
-            await self._settle([])
+            await self._settle(Batch(self._waiting, self._known))
             self._settled.set_result(None)
         self._storing = None
 
-    async def _settle(self, batch: list[Waiting]) -> None:
-        """These, or, if they are none, all that wait when it is our turn to write."""
+    async def _settle(self, batch: Batch) -> None:
+        """Write a batch and answer all who wait for it; if it fails as a whole, each of its additions alone."""
         try:
             refusals = await self._write(batch)
         except Exception as error:
-            is_in_doubt = bool(batch) and is_cut_off(error)
-            batch = batch or self._taken()
-            if len(batch) > 1 and not _concerns_all(error):
-                for one in batch:
-                    await self._settle([one])
+            is_in_doubt = bool(batch.waiting) and is_cut_off(error)
+            batch.fill()
+            if len(batch.waiting) > 1 and not _concerns_all(error):
+                for one in batch.waiting:
+                    await self._settle(Batch(self._waiting, self._known, [one]))
                 return
-            refusals = await self._found_out(batch) if is_in_doubt else [self._told(error) for _ in batch]
-        for (addition, stored), refusal in zip(batch, refusals):
+            refusals = await self._found_out(batch) if is_in_doubt else [self._told(error) for _ in batch.waiting]
+        for (addition, stored), refusal in zip(batch.waiting, refusals):
             if refusal is None:
                 self._known[addition.id] = addition.next
             _answer(stored, refusal)
 
-    async def _write(self, batch: list[Waiting]) -> list[Exception | None]:
+    async def _write(self, batch: Batch) -> list[Exception | None]:
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
         try:
-            return [*await self._writer.write(partial(self._add, batch))]
-        except CONFLICTS:  # since we looked another process has written a line, which we see now
+            return [*await self._writer.write(batch.write)]
+        except CONFLICTS:  # since we looked a different process has written a line, which we see now
             self._known.clear()
-            return [*await self._writer.write(partial(self._add, batch))]
+            return [*await self._writer.write(batch.write)]
 
-    async def _found_out(self, batch: list[Waiting]) -> list[Exception | None]:
+    async def _found_out(self, batch: Batch) -> list[Exception | None]:
         """The transaction may be stored or not: nobody is refused what is there."""
         self._known.clear()
-        additions = [addition for addition, _ in batch]
+        additions = [addition for addition, _ in batch.waiting]
         try:
             again = partial(self._writer.write, lambda c: add_again(c, additions))
             return [*await found_out(again, self._place, self._patience)]
         except InDoubt as error:
-            return [error for _ in batch]
-
-    def _add(self, batch: list[Waiting], c: Connection) -> list[StoreError | None]:
-        """In the writer's own thread."""
-        batch += [] if batch else self._taken()
-        return add_all(c, [addition for addition, _ in batch], self._known)
-
-    def _taken(self) -> list[Waiting]:
-        """One by one, for others may come and go meanwhile."""
-        taken: list[Waiting] = []
-        with suppress(IndexError):
-            while True:
-                taken.append(self._waiting.popleft())
-        return taken
+            return [error for _ in batch.waiting]
 
     def _told(self, error: Exception) -> Exception:
         if isinstance(error, (SQLAlchemyError, OSError, sqlite3.Error)):
@@ -129,7 +140,7 @@ def _concerns_all(error: Exception) -> bool:
 
 
 def _answer(stored: asyncio.Future[None], refusal: Exception | None) -> None:
-    if stored.done():  # whoever waited was cancelled
+    if stored.done():  # the caller that waited was cancelled
         return
     if refusal is None:
         stored.set_result(None)
