@@ -25,7 +25,7 @@ export interface Back {
   id: number;
 }
 
-/** The answer to Why. */
+/** The answer to Why: what can't be chosen, and the clauses that forbid it. */
 export interface Because {
   t: "because";
   id: number;
@@ -67,7 +67,7 @@ export interface Closed {
   clause: string;
 }
 
-/** It is stored. */
+/** What was asked for is done and stored. */
 export interface Done {
   t: "done";
   id: number;
@@ -108,7 +108,7 @@ export interface Hello {
   host?: string;
 }
 
-/** What would you do? */
+/** Ask what a bot would choose. */
 export interface Hint {
   t: "hint";
   id: number;
@@ -269,7 +269,7 @@ export interface SeatScene {
   kept: boolean;
 }
 
-/** Another language, please: answered by a new Welcome. */
+/** Speak a different language from now on: answered by a new Welcome. */
 export interface Speak {
   t: "speak";
   lang: "en" | "ru";
@@ -314,7 +314,7 @@ export interface TableSummary {
   seats: SeatInfo[];
 }
 
-/** Take back. */
+/** Take back the last choice, or the unfinished answer under seal. */
 export interface Undo {
   t: "undo";
   id: number;

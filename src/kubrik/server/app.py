@@ -47,7 +47,7 @@ CALLS: Final[tuple[ControllerRouterHandler, ...]] = (
 
 
 def make_app(house: House, settings: Settings | None = None) -> App:
-    """The house is open while the application runs: whoever starts both opens and closes it."""
+    """The application over a house that is open already: its caller opens and closes the house."""
     settings = settings or Settings()
     limits = Limits(settings)
     app = with_limits(with_served(cast(App, routes()), Served(house, settings, limits)), limits)
@@ -56,7 +56,7 @@ def make_app(house: House, settings: Settings | None = None) -> App:
 
 @cache
 def routes() -> Litestar:
-    """Made once: what is served comes with each call."""
+    """All routes, made once: the house that is served comes with each call."""
     return Litestar(
         [*CALLS, table_socket, *PAGE],
         dependencies={

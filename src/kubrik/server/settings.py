@@ -1,4 +1,4 @@
-"""What whoever runs the server may decide."""
+"""What the person who runs the server may decide."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ async def test_it_is_said_again_before_it_is_forgotten(store: Store) -> None:
     assert not await store.is_here(id, 0)  # nobody said it for too long
     await presence.tell()
     assert not await store.is_here(id, 0)
-    await presence.tell(anew=True)
+    await presence.tell(again=True)
     assert await store.is_here(id, 0)
 
 

@@ -38,7 +38,7 @@ class Followed:
         return self.setup == setup and self.lines == lines[: len(self.lines)]
 
     def go_on(self, lines: tuple[NamedEntry, ...]) -> None:
-        """Play what is new in them."""
+        """Play those of the lines that the table has not followed yet."""
         for by, name in lines[len(self.lines) :]:
             play(self.table, by, choice_of(self.box, by, name))
         self.lines = lines

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the server goes on, and no table waits for another's bot."""
+"""Bots think in processes of their own: the server goes on, and no table waits for a bot of a different one."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Trials:
             self._waiting -= 1
 
     async def close(self) -> None:
-        """Whoever waits, waits in vain, and no process is left."""
+        """End all processes; those who still wait are told that it was too much."""
         self._is_closed = True
         for trial in self._busy.copy():
             trial.kill()
@@ -95,7 +95,7 @@ class Trial:
         return self._process.is_alive() and time.monotonic() - self._asked < self._limits.idle / 2
 
     def ask(self, setup: Setup) -> Tried:
-        """Whatever ends the process, it was too much."""
+        """What the process finds. If it ends, for whatever reason, the set-up was too much for it."""
         with suppress(EOFError, OSError):
             if self._asked == 0 and not self._has_begun():
                 return TOO_MUCH
@@ -106,7 +106,7 @@ class Trial:
         return TOO_MUCH
 
     def kill(self) -> None:
-        """Whoever waits for its answer is told at once."""
+        """End the process; the thread that waits for its answer goes on at once."""
         self._process.kill()
 
     def end(self) -> None:
@@ -116,5 +116,5 @@ class Trial:
         self._calls.close()
 
     def _has_begun(self) -> bool:
-        """Until the program is loaded, no time is counted."""
+        """Wait until the process has loaded the program; that time is not counted."""
         return self._calls.poll(STARTING) and self._calls.recv_bytes() == READY

@@ -55,7 +55,7 @@ Trying = Callable[[Setup], Tried]
 
 
 def tried(setup: Setup) -> Tried:
-    """Everything that the server will make of the file, once."""
+    """Make everything that the server will make of the file, and tell what was found."""
     try:
         box = game_named(setup.game).box(setup)
         advance(box.table(1))
@@ -71,7 +71,7 @@ def tried(setup: Setup) -> Tried:
 
 
 def work(calls: Connection, trying: Trying, limits: Limits) -> None:
-    """One set-up after another, until nobody asks any more."""
+    """Try one set-up after the other, until nobody has asked for a while."""
     begin_work(ALL, KINDNESS)
     limit_memory(limits.megabytes)
     calls.send_bytes(READY)
@@ -92,7 +92,7 @@ def found_by(trying: Trying, setup: Setup) -> Tried:
 
 
 def limit_memory(megabytes: int) -> None:
-    """Beyond it there is a MemoryError, whoever asks for more."""
+    """Let this process take so much more memory; beyond that there is a MemoryError."""
     if resource is not None:
         most = in_use() + megabytes * MEGABYTE
         with suppress(ValueError, OSError):  # some systems have no such limit
@@ -100,7 +100,7 @@ def limit_memory(megabytes: int) -> None:
 
 
 def limit_time(seconds: int) -> None:
-    """Of the core, from now on. Then the system ends the process."""
+    """Let this process have so many seconds of a core from now on; then the system ends it."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_CPU)
         with suppress(ValueError, OSError):
@@ -108,7 +108,7 @@ def limit_time(seconds: int) -> None:
 
 
 def in_use() -> int:
-    """Bytes of address space."""
+    """How many bytes of address space this process has."""
     try:
         assert resource is not None
         return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()

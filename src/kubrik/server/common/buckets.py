@@ -13,7 +13,7 @@ MOST: Final = 20_000  # addresses that are remembered
 
 
 class Buckets:
-    """Whoever has a full bucket is forgotten: he would begin with one."""
+    """A bucket for each address. A full one is forgotten: the address would begin with one."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate: Final = rate
@@ -62,5 +62,5 @@ def neighbourhood(address: str) -> str:
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Who asks, as it is counted."""
+    """The address by which a caller is counted."""
     return neighbourhood((scope["client"] or ("", 0))[0])

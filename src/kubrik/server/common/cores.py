@@ -20,6 +20,6 @@ def core_of(number: int, processes: int) -> int | None:
 
 
 def run_on(cores: list[int]) -> None:
-    """This process, and those that it starts from now on."""
+    """Let this process, and those that it starts from now on, run on these cores only."""
     if cores and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, cores)

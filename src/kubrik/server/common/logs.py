@@ -18,7 +18,7 @@ LOG: Final = logging.getLogger("kubrik")
 
 
 class JsonLines(logging.Formatter):
-    """When, how grave, what; then what else was given with `extra`."""
+    """Writes each record as a line of JSON: when, how grave, what; then what was given with `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")

@@ -56,7 +56,7 @@ REQUESTS: Final = Histogram(
 
 
 def exposition() -> bytes:
-    """All processes together."""
+    """The figures of all processes, added up, as Prometheus reads them."""
     CHOICE_SECONDS.count()
     registry = REGISTRY
     if SHARED in os.environ:

@@ -8,7 +8,7 @@ from typing import Any
 
 
 async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """When this returns they have ended, whatever came of them."""
+    """Cancel these tasks and wait until they have ended, whatever came of them."""
     ending = list(tasks)
     for task in ending:
         task.cancel()

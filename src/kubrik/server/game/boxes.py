@@ -28,7 +28,7 @@ def prepared(setup: Setup) -> Box:
 
 
 def box_of(setup: Setup) -> Box:
-    """For a set-up that this version no longer knows, the plain game: its `setup` is then another one."""
+    """The box of a set-up; if this version no longer knows it, of the plain game, whose `setup` differs then."""
     try:
         return new_box(setup)
     except (SetupError, DataFileError):
@@ -36,7 +36,7 @@ def box_of(setup: Setup) -> Box:
 
 
 def new_box(setup: Setup) -> Box:
-    """Or what is wrong with the set-up."""
+    """The box of a set-up, or SetupError or DataFileError that says what is wrong with it."""
     box = _own_box if setup.cards else _house_box
     return box(msgspec.json.encode(setup, order="deterministic"))
 
@@ -48,7 +48,7 @@ def _house_box(setup: bytes) -> Box:
 
 @lru_cache(maxsize=8)
 def _own_box(setup: bytes) -> Box:
-    """Fewer of these: they may be larger, and anybody can bring another one."""
+    """Fewer of these are kept: they may be larger, and anybody can bring new ones."""
     return _box(setup)
 
 
@@ -58,7 +58,7 @@ def _box(setup: bytes) -> Box:
 
 
 def cards_of(box: Box, lang: str) -> Any:
-    """What can be looked up, by id, written already."""
+    """What can be looked up, by id, as JSON that is written once."""
     written = CARDS.setdefault(box, {})
     if lang not in written:
         texts = box.texts
@@ -68,7 +68,7 @@ def cards_of(box: Box, lang: str) -> Any:
 
 
 def furniture_of(box: Box) -> Any:
-    """What boards are drawn from, written already."""
+    """What boards are drawn from, as JSON that is written once."""
     if box not in FURNITURE:
         FURNITURE[box] = msgspec.Raw(msgspec.json.encode(box.furniture()))
     return FURNITURE[box]

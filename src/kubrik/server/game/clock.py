@@ -10,7 +10,7 @@ MINUTE: Final = 60.0  # seconds
 
 
 class Clock:
-    """A seat's time begins when it is asked, and anew when it has answered, whatever others do.
+    """A seat's time begins when it is asked, and again when it has answered, whatever others do.
 
     All parts of an answer under seal share it: when it runs out, everybody sees that, and nobody how many there were.
     """
@@ -20,7 +20,7 @@ class Clock:
         self._asked: Final[dict[int, tuple[int, float]]] = {}  # by seat: which question, and since when
 
     def look(self, game: LiveGame, now: float) -> None:
-        """After every line."""
+        """Note who is asked something new since the last look; called after every line."""
         if not self.seconds:
             return
         asked = game.asked()
@@ -31,5 +31,5 @@ class Clock:
                 self._asked[seat] = game.asks.answers[seat], now
 
     def deadlines(self) -> dict[int, float]:
-        """By seat."""
+        """When each seat that is asked runs out of time, by seat."""
         return {seat: since + self.seconds for seat, (_, since) in self._asked.items()}

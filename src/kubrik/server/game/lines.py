@@ -30,7 +30,7 @@ class Faded(_Line, frozen=True):
 
 
 class StoodIn(_Line, frozen=True):
-    """From now on a bot plays for a player who stays away, or no longer."""
+    """A bot begins to play for a player who stays away, or stops."""
 
     stand_in: int
     on: bool
@@ -75,7 +75,7 @@ def read(text: str) -> LiveLine:
 
 
 def write_all(lines: Sequence[LiveLine]) -> str:
-    """What came of one choice is stored as one: its lines, one after another."""
+    """The lines of one choice as one text, which is stored as a whole."""
     return ENCODER.encode_lines(lines).decode().removesuffix("\n")
 
 

@@ -1,4 +1,4 @@
-"""Why a message changed nothing, or why nobody knows yet whether it did, in words for whoever sent it."""
+"""Why a message changed nothing, or why nobody knows yet whether it did, in words for its sender."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class TableRefusal(Exception):
 
 
 class Late(TableRefusal):
-    """The question was another one."""
+    """The question that was answered is not the one that is asked now."""
 
     code = "late"
 
@@ -127,7 +127,7 @@ class Busy(TableRefusal):
 
 
 class Replaced(TableRefusal):
-    """Somebody wanted to act whose seat is another's now."""
+    """Somebody wanted to act whose seat was given away."""
 
     code = "replaced"
 
@@ -139,7 +139,7 @@ class Watching(TableRefusal):
 
 
 def refused(error: Exception, id: int, lang: str) -> Refused | None:
-    """What to answer; None for an error that is our own."""
+    """The answer to a message that raised this error; None for an error of the program."""
     if isinstance(error, Illegal):
         code = ILLEGAL.get(error.reason, "illegal")
         return Refused(id, code, WORDS[code][lang], error.clause)

@@ -15,7 +15,7 @@ LARGE: Final = 1_300_000  # a table with somebody's own cards, every letter of t
 
 
 async def body(request: AnyRequest, form: type[Body]) -> Body:
-    """A browser asks the server before it sends another site's JSON to us: so nothing else is read."""
+    """The body of a call, which must be JSON: before it sends us JSON of a foreign site, a browser asks the server."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("wrong_type")
     try:

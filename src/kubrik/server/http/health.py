@@ -1,4 +1,4 @@
-"""Is the server well, and how busy is it? For whoever runs it."""
+"""Is the server well, and how busy is it? For the person who runs it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
 @get("/health")
 async def health(house: NamedDependency[House]) -> Health:
-    """Something is stored, for that is what a table needs."""
+    """Say whether the server is well: it is if something can be stored, for that is what a table needs."""
     await house.store.check()
     return Health(version=__version__, rules={name: game.rules_version for name, game in GAMES.items()})
 

@@ -15,7 +15,7 @@ POLICY: Final = 1008  # the code of a WebSocket
 
 
 def with_hosts(app: App, names: Collection[str]) -> App:
-    """Only programs that are no browsers name no host."""
+    """Answer only calls to the server's own names, and those without any: browsers always name one."""
     known = {name.lower().rstrip(".") for name in names}
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -38,7 +38,7 @@ def is_known(host: str, known: Collection[str]) -> bool:
 
 
 def name_of(host: str) -> str:
-    """Without the port."""
+    """The name in a Host header, without the port."""
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]

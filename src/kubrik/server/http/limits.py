@@ -63,7 +63,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, seconds: int) -> No
 
 
 async def tell(scope: Scope, send: Send, status: int, refusal: Refusal, headers: list[tuple[bytes, bytes]]) -> None:
-    """A Problem, where Litestar is not asked."""
+    """Answer with a Problem, without asking Litestar."""
     lang = preferred(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
     headers = [(b"content-type", b"application/json"), *headers]
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -36,7 +36,7 @@ PLAIN: Final = """<!doctype html>
 
 @get(ADDRESSES, sync_to_thread=False)
 def page(request: AnyRequest, settings: NamedDependency[Settings]) -> Response[Any]:
-    """The folder is looked at anew each time: one may build the page while the server runs."""
+    """The folder is looked at every time: one may build the page while the server runs."""
     return document(settings.page, request, 200)
 
 
@@ -77,6 +77,6 @@ def document(folder: Path, request: AnyRequest, status: int) -> Response[Any]:
 
 
 def plain(code: str, lang: str, status: int) -> Response[Any]:
-    """A page in words, for where there is no other."""
+    """A page that says in plain words what is wrong, with a link home."""
     text = PLAIN.format(lang=lang, text=html.escape(WORDS[lang][code]), home=WORDS[lang]["home"])
     return Response(text, media_type="text/html", status_code=status)

@@ -62,7 +62,7 @@ def headers_of(refusal: Refusal) -> dict[str, str]:
 
 
 def not_stored(request: AnyRequest, error: StoreError) -> Response[Any]:
-    """What the database complains of is for whoever runs the server."""
+    """The problem that a call is answered with. What the database complains of is only logged."""
     known = {NoTable: Refusal("no_table"), SeatTaken: Refusal("seat_taken"), Damaged: Refusal("damaged")}
     if isinstance(error, NoSeat):
         return refused(request, Refusal("no_seat", seat=error.seat))

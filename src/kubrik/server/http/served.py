@@ -1,4 +1,4 @@
-"""What a call is answered from: the house, the settings and the limits of whoever serves it."""
+"""What a call is answered from: the house, the settings and the limits of its server."""
 
 from __future__ import annotations
 

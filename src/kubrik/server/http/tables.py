@@ -37,6 +37,6 @@ async def join_table(request: AnyRequest, house: NamedDependency[House], id: Fro
 
 @post("/api/mine", status_code=200)
 async def my_tables(request: AnyRequest, house: NamedDependency[House]) -> list[MyTable]:
-    """A POST, so that tokens are in no address."""
+    """The tables of these tokens. A POST, so that tokens are in no address."""
     asked = await body(request, Mine)
     return await listing.my_tables(house, asked.tokens)

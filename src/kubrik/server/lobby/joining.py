@@ -54,7 +54,7 @@ async def sit_down(
 
 
 async def begin_if_full(house: House, id: str) -> None:
-    """Called after every change of a seat: whoever was the last to sit down finds the table full."""
+    """Called after every change of a seat: the last one to sit down finds the table full."""
     stored = await table_at(house.store, id)
     if stored.table.status == "open" and status_of(stored.seats) == "running":
         await house.store.set_status(id, "running")

@@ -1,4 +1,4 @@
-"""Tables in lists."""
+"""What lists show of tables: public ones, and one's own."""
 
 from __future__ import annotations
 

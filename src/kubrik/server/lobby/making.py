@@ -1,4 +1,4 @@
-"""A new table."""
+"""Makes a new table as its host wants it."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ def new_table(id: str, terms: Terms, host: str, seats: Sequence[Seat]) -> TableF
 
 
 def status_of(seats: Sequence[Seat]) -> Status:
-    """The game begins when nobody is waited for."""
+    """Running if nobody is waited for, open otherwise."""
     return "open" if any(seat.kind == "open" for seat in seats) else "running"

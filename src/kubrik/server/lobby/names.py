@@ -36,7 +36,7 @@ def same(name: str) -> str:
 
 
 def usual_name(others: Collection[str], lang: str) -> str:
-    """For somebody who gave none."""
+    """A name for somebody who gave none."""
     word = WORDS[lang]["player"]
     names = [word, *(f"{word} {number}" for number in range(2, len(others) + 2))]
     return next(name for name in names if name not in others)

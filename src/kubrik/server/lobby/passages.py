@@ -23,6 +23,6 @@ def passages(markdown: str) -> Iterator[Clause]:
 
 
 def _blocks(markdown: str) -> list[str]:
-    """A heading is one by itself."""
+    """The paragraphs of a text; a heading is one by itself."""
     apart = re.sub(r"(?m)^(#.*)$", r"\n\1\n", markdown)
     return [block.strip() for block in re.split(r"\n\s*\n", apart) if block.strip()]

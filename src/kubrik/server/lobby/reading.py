@@ -44,7 +44,7 @@ async def look_back(house: House, id: str, seat: int | None, to: int | None, lan
 
 
 async def _followed(house: House, id: str) -> StoredTable:
-    """A game that is over, and that this version can follow."""
+    """A stored table, if its game is over and this version can follow it; else a Refusal."""
     stored = await over(house.store, id)
     if not isinstance((await house.room(id)).game, LiveGame):
         raise Refusal("stuck")

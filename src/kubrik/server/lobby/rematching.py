@@ -1,4 +1,4 @@
-"""Once more with the same people: whoever asks first makes the table, all others find their chairs there."""
+"""Once more with the same people: the first to ask makes the table, all others find their chairs there."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _kept(seat: Seat, number: int, id: str) -> Seat:
 
 
 def _mark(seat: Seat, id: str) -> str:
-    """What keeps a chair at the table `id` for whoever has this seat. No token has such a hash, for it is longer."""
+    """What keeps a chair at the table `id` for the player of this seat. No token has such a hash, for it is longer."""
     return f"kept-{hash_of(f'{seat.token_hash} {id}')}"
 
 

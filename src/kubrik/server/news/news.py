@@ -16,7 +16,7 @@ from kubrik.server.store.engines import LONGEST, PATIENCE, engine_of, place_of
 CHANNEL: Final = "kubrik"
 EVERYTHING: Final = "*"  # in place of an id: news were missed, anything may have happened
 NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', id) FROM unnest($1::text[]) AS id"  # all that waits at once
-PAUSE: Final = 0.5  # seconds, before another try to reach the database
+PAUSE: Final = 0.5  # seconds, before the next try to reach the database
 PULSE: Final = 20.0  # seconds of silence, after which we ask whether the database is still there
 
 Heard = Callable[[str], None]
@@ -24,7 +24,7 @@ BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class News(ABC):
-    """Who tells need not wait, and never hears himself."""
+    """Tells other processes that something happened at a table. Who tells need not wait, and never hears himself."""
 
     has_others = True  # processes
 
@@ -45,7 +45,7 @@ class News(ABC):
 
     @abstractmethod
     def closed(self, id: str) -> None:
-        """No longer."""
+        """News of this table no longer matter here."""
 
 
 def news_for(url: str = "") -> News:
@@ -54,7 +54,7 @@ def news_for(url: str = "") -> News:
 
 
 class HouseNews(News):
-    """There is nobody else in the house."""
+    """For a single process: there is nobody to tell."""
 
     has_others = False
 

@@ -74,7 +74,7 @@ class RelayedNews(News):
             mouth.close()
 
     def _take(self, word: str, heard: Heard) -> None:
-        """Whoever opens a table may have looked before the last change, and so may we: then both look again."""
+        """Hear a word of a process. Where two have a table open, both may have read it too early: they read again."""
         kind, id = (word[0], word[1:]) if word[0] in (OPENED, CLOSED, TOO) else ("", word)
         is_new = kind in (OPENED, TOO) and id not in self._elsewhere
         if kind == CLOSED:

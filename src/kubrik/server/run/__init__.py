@@ -1,1 +1,1 @@
-"""Processes, and what they tell each other and whoever runs them."""
+"""Processes, and what they tell each other and the person who runs them."""

@@ -1,4 +1,4 @@
-"""How many connections are open: in all, and from one address. Whoever comes beyond that is not let in."""
+"""How many connections are open: in all, and from one address. Beyond a limit nobody is let in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPARE: Final = 4  # one in so many files is kept for the store, bots and ourselv
 
 
 class Crowd:
-    """Proxies are many people."""
+    """Counts connections. A proxy may have more than one address may: behind it are many people."""
 
     def __init__(self, most: int, most_each: int, proxies: tuple[str, ...] = ()) -> None:
         self._most: Final = most

@@ -13,7 +13,7 @@ from typing import Final
 
 from kubrik.server.run.crowd import Crowd
 
-SPEAK_WITHIN: Final = 10.0  # seconds; whoever asks for nothing is let go
+SPEAK_WITHIN: Final = 10.0  # seconds; who asks for nothing is let go
 BREATH: Final = 0.05  # seconds, where nobody can be let in
 LINE: Final = 200  # bytes, of what is asked for, that we look at
 TABLE: Final = re.compile(rb"[A-Z]+ /(?:ws|api/tables)/(\w+)")
@@ -32,13 +32,13 @@ class Door:
         self._callers: Final[set[asyncio.Task[None]]] = set()
 
     async def keep(self, listening: socket.socket) -> None:
-        """Until it is cancelled."""
+        """Let callers in until it is cancelled."""
         listening.setblocking(False)
         loop = asyncio.get_running_loop()
         while True:
             try:
                 caller, place = await loop.sock_accept(listening)
-            except OSError:  # whoever called is gone already, or there are too many of them
+            except OSError:  # the caller is gone already, or there are too many of them
                 await asyncio.sleep(BREATH)
                 continue
             if not self._crowd.let_in(place[0]):
@@ -58,7 +58,7 @@ class Door:
             self._crowd.leave(address)
 
     def _process_for(self, asked: bytes) -> int:
-        """Whatever is about no table goes to one after the other."""
+        """The process that serves this table; calls about no table go to one process after the other."""
         table = TABLE.match(asked)
         return (zlib.crc32(table[1]) if table else next(self._turn)) % self._processes
 

@@ -1,4 +1,4 @@
-"""Uvicorn's HTTP, with time limits: whoever asks, or reads the answer, drop by drop holds no connection for ever."""
+"""Uvicorn's HTTP, with time limits: who asks, or reads the answer, drop by drop holds no connection for ever."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ IDLE: Final = 5  # seconds between two requests
 
 
 class Config(uvicorn.Config):
-    """And who is inside."""
+    """Uvicorn's settings, and who is connected."""
 
     def __init__(self, *args: Any, crowd: Crowd, **more: Any) -> None:
         super().__init__(*args, **more)

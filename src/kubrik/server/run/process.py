@@ -36,7 +36,7 @@ Serve = Callable[[App], Awaitable[None]]
 
 
 def run_process(listening: socket.socket, database: str, started: Callable[[], None], settings: Settings) -> None:
-    """The only one."""
+    """Serve from a single process."""
 
     async def serve(app: App) -> None:
         await Server(config_of(app, settings), started).serve([listening])
@@ -89,7 +89,7 @@ def config_of(app: App, settings: Settings | None = None) -> Config:
 
 @asynccontextmanager
 async def open_house(database: str, news: News, settings: Settings | None = None) -> AsyncIterator[House]:
-    """What was begun is stored before the store closes."""
+    """A house that is open; when it closes, what was begun is stored first."""
     async with await Store.open(database) as store:
         pace = float(os.environ.get("KUBRIK_PACE") or PACE)
         house = House(store, Thinkers(), news, pace)

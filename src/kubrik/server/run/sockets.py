@@ -16,7 +16,7 @@ LINGER: Final = 5.0  # seconds in which a page that is let go may still read wha
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """Whoever finds WRITE and HANG_UP among the extensions may call them instead of awaiting `send`."""
+    """An application that finds WRITE and HANG_UP among the extensions may call them instead of awaiting `send`."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -42,7 +42,7 @@ class Sockets(WebSocketsSansIOProtocol):
         self.transport.resume_reading()  # until the page has said goodbye, too
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
-    # ---- whoever doesn't read is not listened to: each of his messages might be one more to keep for him
+    # ---- who doesn't read is not listened to: each of his messages might be one more to keep for him
 
     def pause_writing(self) -> None:
         super().pause_writing()

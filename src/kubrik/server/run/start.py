@@ -26,7 +26,7 @@ Told = Callable[[str, str], None]  # the address, and where the data are
 def start(
     host: str, port: int | None, database: str, workers: int, told: Told, settings: Settings | None = None
 ) -> None:
-    """It returns when a signal has ended the server."""
+    """Serve until a signal ends the server."""
     check_workers(workers)
     settings = checked(settings or Settings(), host)
     place = asyncio.run(checked_store(database))

@@ -36,7 +36,7 @@ class Server(uvicorn.Server):
 
 
 class Called(Server):
-    """Doesn't listen: somebody else does, and hands the connections in."""
+    """A server that does not listen: the first process does, and hands the connections in."""
 
     def __init__(self, config: uvicorn.Config, calls: socket.socket) -> None:
         super().__init__(config, self._open)
@@ -52,7 +52,7 @@ class Called(Server):
         asyncio.get_running_loop().add_reader(self._calls, self._take)
 
     def _take(self) -> None:
-        """One connection. If the line is dead, so is whoever started this process: it ends, too."""
+        """One connection. If the line is dead, so is the process that started this one: it ends, too."""
         with suppress(BlockingIOError, InterruptedError):
             said, handed, _, _ = socket.recv_fds(self._calls, 1, 1)
             for number in handed:

@@ -31,14 +31,14 @@ Relay = Callable[["Worker", bytes], None]
 
 
 def run_workers(listening: socket.socket, database: str, many: int, settings: Settings) -> None:
-    """Until a signal ends it."""
+    """Serve from several processes until a signal ends it."""
     with TemporaryDirectory(prefix="kubrik-metrics-") as counts:
         os.environ[SHARED] = counts
         asyncio.run(Workers(database, many, settings).run(listening))
 
 
 class Workers:
-    """All of them, from the first process, which serves nobody itself."""
+    """Starts, tells and replaces all workers, from the first process, which serves nobody itself."""
 
     def __init__(self, database: str, many: int, settings: Settings) -> None:
         self._database: Final = database
@@ -117,7 +117,7 @@ class Worker:
         self._ear: asyncio.StreamWriter | None = None
 
     async def heard(self, relay: Relay) -> None:
-        """All that it tells, until it is dead."""
+        """Relay what this worker tells, line by line, until it is dead."""
         lines, self._ear = await asyncio.open_connection(sock=self._news)
         try:
             with suppress(OSError):
@@ -129,7 +129,7 @@ class Worker:
             self._ear.close()
 
     def tell(self, line: bytes) -> None:
-        """Whoever listens to nothing for so long hangs, and is replaced."""
+        """Send news. A worker that has left so much unread hangs: it is killed, and replaced."""
         if self._ear is None or self._ear.is_closing():
             return
         self._ear.write(line)

@@ -15,7 +15,7 @@ from kubrik.server.store.values import Seat, TableFacts
 from kubrik.server.wire.messages import ToPage, Update, Welcome
 from kubrik.server.wire.scene import JournalLine, Scene, TableInfo
 
-MOST_UNSENT: Final = 400_000  # bytes; whoever reads so slowly is better off with a new welcome
+MOST_UNSENT: Final = 400_000  # bytes; who reads so slowly is better off with a new welcome
 TOO_SLOW: Final = (1013, "too slow, come back")  # the code is one of RFC 6455
 
 
@@ -37,7 +37,7 @@ class Guest:
         return chair.kind == "person" and chair.token_hash is not None and chair.token_hash == self._token_hash
 
     def send(self, message: ToPage) -> None:
-        """What is sent alone may be as long as it is; whoever has not read the last may not keep much more waiting."""
+        """Send a message of any length; a guest who lets too much wait, while he reads the last one, is dismissed."""
         encoded, held = msgspec.json.encode(message), self.outbox.held
         if held and held + len(encoded) > MOST_UNSENT:
             self.dismiss(TOO_SLOW)
@@ -45,18 +45,18 @@ class Guest:
             self.outbox.put(encoded)
 
     def dismiss(self, farewell: Farewell = COME_BACK) -> None:
-        """The connection ends; the page will come back."""
+        """End the connection; the page will come back."""
         self.outbox.shut(farewell)
 
     def greet(self, scenes: Scenes, stage: Stage) -> None:
-        """All of the table."""
+        """Send all of the table."""
         self._scene = scenes.scene(stage, self.seat, self.lang)
         self._journal = scenes.journal(stage, self.seat, self.lang)
         self._sent = len(self._journal)
         self.send(welcome(stage, self._scene, self._journal, self.lang, self.is_host))
 
     def update(self, scenes: Scenes, stage: Stage) -> None:
-        """What is another since then; nothing at all if this seat can't see that anything happened."""
+        """Send what has changed since the last message; nothing if this seat can't see that anything happened."""
         before, self._scene = self._scene, scenes.scene(stage, self.seat, self.lang)
         patch = scenes.changes(before, self._scene)
         journal, sent = scenes.journal(stage, self.seat, self.lang), self._sent
@@ -67,7 +67,7 @@ class Guest:
 
 
 def common(old: list[JournalLine], new: list[JournalLine]) -> int:
-    """How many lines at the beginning are the same."""
+    """How many lines at the beginning of both are the same."""
     return next((i for i, (a, b) in enumerate(zip(old, new)) if a != b), min(len(old), len(new)))
 
 

@@ -13,7 +13,7 @@ InWords = dict[tuple[str | int, ...], JournalLine]  # by the language and the no
 
 
 class SeatJournal:
-    """Reads on where it stopped. If the journal is another, all stays told as it was up to the first difference.
+    """Reads on where it stopped. If the journal was replaced, all up to the first difference stays told as it was.
 
     So nobody notices what was taken back in secret.
     """
@@ -29,12 +29,12 @@ class SeatJournal:
         self._lines: list[JournalLine] = []  # one for each of these
 
     def lines(self, game: LiveGame | Stuck, names: list[str], in_words: InWords) -> list[JournalLine]:
-        """The same list as before, perhaps longer; another, if something that was told is another."""
+        """The same list as the last time, possibly extended; a new list if an earlier line changed."""
         journal = game.journal()
         if journal is self._journal and len(journal.faded) == self._faded and names == self._names:
             new = [note for note in journal.notes[self._read :] if note.is_for(self._seat)]
         else:
-            new = self._begin_anew(journal.read_by(self._seat), names)
+            new = self._begin_again(journal.read_by(self._seat), names)
         self._journal, self._names = journal, names
         self._read, self._faded = len(journal.notes), len(journal.faded)
         for facts in game.box.texts.together(new):
@@ -42,8 +42,8 @@ class SeatJournal:
             self._lines.append(self._told_once(game, facts, in_words))
         return self._lines
 
-    def _begin_anew(self, notes: list[Note], names: list[str]) -> list[Note]:
-        """What is still to be told."""
+    def _begin_again(self, notes: list[Note], names: list[str]) -> list[Note]:
+        """Keep what these notes still say, and return those that are still to be told."""
         kept, at = 0, 0
         while names == self._names and kept < len(self._facts) and are_told(self._facts[kept], notes, at):
             at += len(self._facts[kept])
@@ -62,7 +62,7 @@ class SeatJournal:
 
 
 def are_told(facts: list[Note], notes: list[Note], at: int) -> bool:
-    """Do these facts stand there, too?"""
+    """Do these facts stand at this place of the notes?"""
     there = notes[at : at + len(facts)]
     return len(there) == len(facts) and all(is_same(told, note) for told, note in zip(facts, there))
 

@@ -50,11 +50,11 @@ class Outbox:
         self._ring()
 
     async def is_shut(self) -> None:
-        """Returns when it is."""
+        """Returns when nothing more will be sent."""
         await self._shut.wait()
 
     async def take(self) -> bytes | None:
-        """All that waits, a line each; None when it is shut."""
+        """Wait for messages and take all of them, a line each; None when it is shut."""
         self._is_sending, self._size = False, 0
         while not self._waiting and self.farewell is None:
             self._wake = asyncio.get_running_loop().create_future()
@@ -77,7 +77,7 @@ class Outbox:
         return self._is_sending and seen == self._sent
 
     def _hurry(self, write: Write) -> None:
-        """Nothing overtakes what the task has taken."""
+        """Write all that waits at once, unless the task is sending: nothing overtakes that."""
         if self.farewell is not None or self._is_sending or not self._waiting:
             return
         messages = self.take_now()

@@ -18,15 +18,15 @@ from kubrik.server.wire.scene import Asked, Change, Where
 # By the name of a part of a view: two things that were it one after the other, and what changed between them.
 Compared = dict[str, tuple[Any, Any, list[Change]]]
 Parts = tuple[Any, ...]
-WHOLE: Final = (Asked, Asking)  # another question is another in most of its parts
+WHOLE: Final = (Asked, Asking)  # a new question differs almost everywhere: send it whole
 DEEPEST: Final = 3  # names and places in a where
 
 
 def changes(old: Any, new: Any, compared: Compared) -> list[Change]:
-    """Between two scenes; empty if nothing changed. What was compared for another seat is known."""
+    """What changed between two scenes; empty if nothing did. What was compared for one seat is known for the next."""
     found: list[Change] = []
     if not isinstance(new, Struct) or type(old) is not type(new):
-        if is_another(old, new):
+        if differ(old, new):
             compare(old, new, (), found)
         return found
     olds, news, names = astuple(old), astuple(new), new.__struct_fields__
@@ -35,7 +35,7 @@ def changes(old: Any, new: Any, compared: Compared) -> list[Change]:
             continue
         if isinstance(news[i], View) and type(olds[i]) is type(news[i]):
             compare_views(olds[i], news[i], names[i], found, compared)
-        elif is_another(olds[i], news[i]):
+        elif differ(olds[i], news[i]):
             compare(olds[i], news[i], (names[i],), found)
     return found
 
@@ -53,7 +53,7 @@ def compared_once(old: Any, new: Any, where: tuple[str, str], compared: Compared
     if known is not None and known[0] is old and known[1] is new:
         return known[2]
     found: list[Change] = []
-    if is_another(old, new):
+    if differ(old, new):
         compare(old, new, where, found)
     compared[where[1]] = old, new, found
     return found
@@ -76,10 +76,10 @@ def compare(old: Any, new: Any, where: Where, found: list[Change]) -> None:
 
 def compare_parts(olds: Parts, news: Parts, names: Where, where: Where, found: list[Change]) -> None:
     for i in range(len(names)):
-        if olds[i] is not news[i] and is_another(olds[i], news[i]):
+        if olds[i] is not news[i] and differ(olds[i], news[i]):
             compare(olds[i], news[i], (*where, names[i]), found)
 
 
-def is_another(old: Any, new: Any) -> bool:
-    """Nothing and zero are equal, but not the same."""
+def differ(old: Any, new: Any) -> bool:
+    """Are they different? Nothing and zero are equal, and yet different."""
     return type(old) is not type(new) or bool(old != new)

@@ -38,7 +38,7 @@ def stage_after(box: Box, stored: StoredTable, entries: Entries, to: int) -> Sta
 
 
 def first(entries: Entries, to: int) -> Entries:
-    """So many choices, each with what chance brought after it."""
+    """The entries of the first `to` choices, each with what chance brought after it."""
     made = 0
     for i, (by, _) in enumerate(entries):
         if by != CHANCE:

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, is shown at one moment, in one language: made from its view alone."""
+"""A stage is a table at one moment; a scene is what one seat, or a spectator, is shown of it, from its view alone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kubrik.server.game.titles import titles
 from kubrik.server.store.values import Seat, TableFacts
 from kubrik.server.wire.scene import Asked, Scene, SeatScene, Way
 
-Chairs = tuple[SeatScene, ...]
+SeatScenes = tuple[SeatScene, ...]
 
 
 class Stage:
-    """All that scenes are made from, at one moment."""
+    """A table at one moment: all that scenes are made from."""
 
     def __init__(self, box: Box, table: TableFacts, seats: tuple[Seat, ...], game: LiveGame | Stuck | None) -> None:
         self.box: Final = box
@@ -37,14 +37,14 @@ class Stage:
         return self._names[lang]
 
 
-def scene(stage: Stage, chairs: Chairs, view: View | None, seat: int | None, lang: str) -> Scene:
+def scene(stage: Stage, seats: SeatScenes, view: View | None, seat: int | None, lang: str) -> Scene:
     game = stage.live()
     ended = game if view is not None and view.over else None
     return Scene(
         status=stage.table.status,
         stuck=stage.game.why[lang] if isinstance(stage.game, Stuck) else "",
         seat=seat,
-        seats=chairs,
+        seats=seats,
         view=view,
         board=game.box.texts.board(view, stage.names(lang), lang) if game is not None and view is not None else (),
         ranks=tuple(ended.box.ranks(ended.table)) if ended is not None else (),

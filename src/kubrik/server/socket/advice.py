@@ -12,7 +12,7 @@ Thought = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Advice:
-    """One thought at a time: thinking is dear."""
+    """One thought at a time: thinking is expensive."""
 
     def __init__(self) -> None:
         self._thinking: list[asyncio.Task[None]] = []
@@ -24,5 +24,5 @@ class Advice:
         await asyncio.sleep(0)
 
     async def end(self) -> None:
-        """The guest has gone."""
+        """Stop thinking: the guest has gone."""
         await end(self._thinking)

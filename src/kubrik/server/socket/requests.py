@@ -32,7 +32,7 @@ MOST_CLOSED = 40  # choices that are explained at once
 
 
 async def answer(room: Room, guest: Guest, message: ToServer) -> ToPage | None:
-    """Illegal, Refusal or StoreError: nothing has changed."""
+    """Do what a message asks, and return the reply. After Illegal, TableRefusal or StoreError nothing has changed."""
     if isinstance(message, Speak):
         guest.lang = message.lang
         await room.greet(guest)

@@ -31,7 +31,7 @@ from kubrik.server.table.room import Room
 from kubrik.server.wire.messages import LONGEST_MESSAGE, VERSION, Hello, Hint, Refused, ToServer
 
 HELLO_WITHIN: Final = 10.0  # seconds
-READ_WITHIN: Final = 20.0  # seconds, between two looks; whoever reads the same message all the while is gone
+READ_WITHIN: Final = 20.0  # seconds, between two looks; who reads the same message all the while is gone
 POLICY: Final = 1008  # codes of RFC 6455
 LATER: Final = 1013
 WRITE: Final = "kubrik.write"  # the extension of a connection that can write at once
@@ -144,7 +144,7 @@ def extension(socket: Socket, name: str) -> object | None:
 
 
 async def hear(socket: Socket, room: Room, guest: Guest, advice: Advice, talk: Talk) -> None:
-    """All connections of an address share what they may say."""
+    """Answer messages until the page goes. All connections of an address share how much they may say."""
     address = address_of(socket.scope)
     while True:
         text = await socket.receive_data("text")

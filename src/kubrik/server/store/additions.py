@@ -90,7 +90,7 @@ def add_again(c: Connection, additions: Sequence[Addition]) -> list[StoreError |
 
 
 def _add_each(c: Connection, additions: Sequence[Addition], known: Mapping[str, int]) -> list[StoreError | None]:
-    """Inside a transaction."""
+    """Add what can be added, inside a transaction; why the rest was refused."""
     following = {a.id: a.first for a in additions if known.get(a.id) == a.first}
     following |= _next_numbers(c, {a.id for a in additions if known.get(a.id) != a.first})
     refusals = []
@@ -116,7 +116,7 @@ def _add(c: Connection, additions: Sequence[Addition]) -> None:
 
 
 def _insert(c: Connection, rows: list[Row]) -> None:
-    """Past SQLAlchemy, where it would take most of the time."""
+    """Insert the rows; into SQLite without SQLAlchemy, which would take most of the time."""
     driver = _driver(c)
     if driver is not None:
         written = [(id, number, text, at.strftime(MOMENT)) for id, number, text, at in rows]
@@ -126,6 +126,6 @@ def _insert(c: Connection, rows: list[Row]) -> None:
 
 
 def _driver(c: Connection) -> sqlite3.Connection | None:
-    """SQLite's own."""
+    """SQLite's own connection; None for PostgreSQL."""
     driver = c.connection.driver_connection
     return driver if isinstance(driver, sqlite3.Connection) else None

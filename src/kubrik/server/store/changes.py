@@ -28,7 +28,7 @@ def create(c: Connection, table: TableFacts, chairs: Sequence[Seat]) -> None:
 
 
 def insert(c: Connection, into: Relation, rows: list[dict[str, Any]]) -> None:
-    """SQLAlchemy takes no rows for one row of defaults."""
+    """Insert the rows, if there are any: SQLAlchemy would take none for one row of defaults."""
     if rows:
         c.execute(into.insert(), rows)
 
@@ -61,7 +61,7 @@ def take_seat(c: Connection, id: str, chair: Seat, mark: str | None = None) -> N
 
 
 def free_seat(c: Connection, id: str, seat: int) -> None:
-    """A bot that has taken the seat meanwhile keeps it."""
+    """Open a person's seat; a bot that has taken it meanwhile keeps it."""
     if not _sit(c, id, Seat(seat=seat), seats.c.kind == "person"):
         _check_seat(c, id, seat)
 

@@ -31,7 +31,7 @@ def is_damage(error: Exception) -> bool:
 
 
 def tell(id: str, error: Exception) -> None:
-    """Whoever runs the server: which table, and what kind of error; never what stands there."""
+    """Log which table can't be read, and what kind of error it is; never what stands there."""
     if id not in _told and len(_told) < MOST_TOLD:
         _told.add(id)
         DAMAGED.inc()

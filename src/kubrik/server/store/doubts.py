@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from kubrik.server.store.errors import InDoubt, StoreError
 
-PAUSE: Final = 0.1  # seconds, before another try
+PAUSE: Final = 0.1  # seconds, before the next try
 T = TypeVar("T")
 Write = Callable[[], Awaitable[T]]
 

@@ -50,18 +50,18 @@ def try_file(engine: AsyncEngine) -> None:
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:
-    """All that one transaction reads is of one moment."""
+    """The engine for reading: all that one transaction reads is of one moment."""
     options = {BEGIN: "BEGIN"} if is_sqlite(engine.url) else {"isolation_level": "REPEATABLE READ"}
     return engine.execution_options(**options)
 
 
 def writing(engine: AsyncEngine) -> AsyncEngine:
-    """SQLite has one writer at a time: he waits at the beginning, for he would not be let in later."""
+    """The engine for writing. SQLite takes the write lock up front: a read lock can't always be upgraded."""
     return engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}) if is_sqlite(engine.url) else engine
 
 
 def for_a_thread(engine: AsyncEngine, patience: float) -> Engine:
-    """Writes to the same file of SQLite."""
+    """An engine that writes to the same file of SQLite, from a thread."""
     url, options = engine.url.set(drivername="sqlite"), {BEGIN: "BEGIN IMMEDIATE"}
     return _set(create_engine(url, connect_args={"timeout": patience}, hide_parameters=True, execution_options=options))
 
@@ -142,7 +142,7 @@ def _connected(connection: DBAPIConnection, record: Any) -> None:
 def _begin(connection: Connection) -> None:
     begin = connection.get_execution_options().get(BEGIN, "BEGIN")
     driver = connection.connection.driver_connection
-    if isinstance(driver, sqlite3.Connection):  # with less ado, for this is done for every choice
+    if isinstance(driver, sqlite3.Connection):  # fast path: runs for every choice
         driver.execute(begin)
     else:
         connection.exec_driver_sql(begin)

@@ -49,7 +49,7 @@ class SeatTaken(StoreError):
 
 
 class Taken(StoreError):
-    """The log has a line with this number: another writer was first, and nothing was added."""
+    """The log has a line with this number: a different writer was first, and nothing was added."""
 
     def __init__(self, table: str, number: int) -> None:
         super().__init__(f"line {number} of table {table} is taken; load the table and try again")

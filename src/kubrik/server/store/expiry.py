@@ -15,7 +15,7 @@ def touch(c: Connection, ids: Sequence[str], now: datetime) -> None:
 
 
 def expire(c: Connection, before: datetime, over_before: datetime, most: int) -> list[str]:
-    """The ids of those that were removed. Games that were played to their end have another, earlier limit."""
+    """Remove old tables and return their ids. Games that are over have a limit of their own."""
     limit = case((tables.c.status == "over", literal(over_before, Moment)), else_=literal(before, Moment))
     is_played = exists().where(lines.c.table_id == tables.c.id, lines.c.at >= limit)
     old = select(tables.c.id).where(tables.c.touched_at < before, tables.c.touched_at < limit, ~is_played)

@@ -19,14 +19,14 @@ TAKE_BACK: Final = ONE.where(seats.c.here_until == bindparam("said", type_=Momen
 
 
 def say(c: Connection, here: Iterable[Present], until: datetime) -> None:
-    """All processes write in the same order, so that none waits for another that waits for it."""
+    """Say who is here. All processes write in the same order, so that no two wait for each other."""
     rows = [{"id": id, "number": seat, "until": until} for id, seat in sorted(here)]
     if rows:
         c.execute(SAY, rows)
 
 
 def take_back(c: Connection, said: Mapping[Present, datetime]) -> None:
-    """Of those who went. What another process has said since stands: they may sit there by now."""
+    """Forget those who went, unless a different process has named them since: they may sit there by now."""
     rows = [{"id": id, "number": seat, "said": said[id, seat]} for id, seat in sorted(said)]
     if rows:
         c.execute(TAKE_BACK, rows)

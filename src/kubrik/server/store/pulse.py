@@ -1,4 +1,4 @@
-"""Can anything be stored? Whoever asks often is told what was found a moment ago."""
+"""Can anything be stored? Who asks often is told what was found a moment ago."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Pulse:
         self._at = 0.0
 
     async def check(self) -> None:
-        """Whatever the last try has raised."""
+        """Raise what the last try to store something has raised, if anything."""
         if self._beating is None or (self._beating.done() and self._clock() - self._at >= FRESH):
             self._beating, self._at = asyncio.create_task(self._beat()), self._clock()
         await asyncio.shield(self._beating)

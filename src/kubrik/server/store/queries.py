@@ -16,7 +16,7 @@ from kubrik.server.store.values import Listed, Mine, Seat, StoredLine, StoredTab
 
 
 async def stored_table(c: AsyncConnection, id: str) -> StoredTable | None:
-    """Damaged, if there is one that can't be read."""
+    """The table with its seats and its log; None if there is none, Damaged if it can't be read."""
     try:
         row = (await c.execute(select(tables).where(tables.c.id == id))).one_or_none()
         return None if row is None else await _whole(c, table_of(row))
@@ -55,7 +55,7 @@ async def late_tables(c: AsyncConnection, now: datetime) -> list[str]:
 
 
 def _end(row: AnyRow) -> tuple[str, datetime | None]:
-    """Of the time for a choice, if the game has begun."""
+    """When the time for a choice ends, if the game has begun."""
     return row.id, row.at and row.at + timedelta(minutes=row.minutes)
 
 

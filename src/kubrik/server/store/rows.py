@@ -24,7 +24,7 @@ def row_of_seat(table_id: str, seat: Seat) -> dict[str, Any]:
 
 
 def table_of(row: AnyRow) -> TableFacts:
-    """Or an error of msgspec: SQLite keeps anything in any column."""
+    """The table of a row, or an error of msgspec: SQLite keeps anything in any column."""
     fields = {name: row._mapping[name] for name in TableFacts.__struct_fields__}
     fields["setup"] = msgspec.json.decode(row.setup)
     fields["result"] = None if row.result is None else msgspec.json.decode(row.result)

@@ -141,7 +141,7 @@ class Store:
         await self._write(lambda c: changes.free_seat(c, id, seat))
 
     async def set_bot(self, id: str, seat: int, bot: str, name: str = "") -> None:
-        """From now on a bot sits there; the token of whoever sat there opens nothing any more."""
+        """From now on a bot sits there; the token of its player opens nothing any more."""
         await self._write(lambda c: changes.set_bot(c, id, Seat(seat=seat, kind="bot", name=name, bot=bot)))
 
     async def say_who_is_here(

@@ -78,7 +78,7 @@ class Together:
                 await asyncio.wait([self._settled])
 
     async def close(self) -> None:
-        """What waits is stored first."""
+        """Return when all that waits is stored."""
         if self._storing is not None:
             await self._storing
 

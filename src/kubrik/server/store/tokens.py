@@ -1,4 +1,4 @@
-"""Ids and secrets. A token is known to whoever holds the link; the database knows its hash."""
+"""Ids and secrets. A token is known to those who hold the link; the database knows its hash."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def new_token() -> str:
 
 
 def derived(token: str, purpose: str) -> str:
-    """As random as the given secret, and known to whoever has that."""
+    """A secret made of a secret: as random as that one, and known to all who have it."""
     made = hmac.digest(token.encode("utf-8", "surrogatepass"), purpose.encode(), hashlib.sha256)
     return base64.urlsafe_b64encode(made).rstrip(b"=").decode()
 

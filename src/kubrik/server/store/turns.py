@@ -15,7 +15,7 @@ with suppress(ImportError):  # on Windows, where one process writes
 
 
 class Queued:
-    """A thread that waits for the lock. Whoever sent it may have given up meanwhile; then it gives the lock back."""
+    """A thread that waits for the lock. Its sender may have given up meanwhile; then it gives the lock back."""
 
     def __init__(self) -> None:
         self.has_come: Final = Event()
@@ -23,7 +23,7 @@ class Queued:
 
 
 class Turn:
-    """A lock on a file of our own, opened when it is first needed: whoever waits is woken, and the dead hold nothing.
+    """A lock on a file of our own, opened when it is first needed: who waits is woken, and the dead hold nothing.
 
     SQLite's own file must never be opened beside it: closing that would give away SQLite's locks.
     """

@@ -12,7 +12,7 @@ from kubrik.server.wire.terms import Kind, OutOfTime, Status
 
 
 class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """A table and its terms. `result` is there when the game is over, `rematch` when it goes on at another table."""
+    """A table and its terms. `result` is there when the game is over, `rematch` when it goes on at a new table."""
 
     id: str
     setup: Setup
@@ -31,7 +31,7 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there: a person with the token of this hash, a bot by its spec (`mcts:seconds=1`), or nobody yet.
 
-    An open seat with a hash is kept: it is the mark of whoever may sit down there.
+    An open seat with a hash is kept: it is the mark of the person who may sit down there.
     """
 
     seat: int

@@ -48,7 +48,7 @@ class AsyncWriter(Writer):
 class ThreadWriter(Writer):
     """SQLite has one writer at a time: a thread, which goes there and back once for a transaction.
 
-    Several would not queue up: SQLite lets whoever waits look again now and then, and with bad luck never in.
+    Several would not queue up: SQLite lets those who wait look again now and then, and with bad luck never in.
     So threads of several processes wait for their turn before they knock.
     """
 

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Alarm:
-    """For the seat of a room whose time runs out first."""
+    """Rings for the seat of a room whose time runs out first."""
 
     def __init__(self, room: Room) -> None:
         self._room: Final = room
@@ -32,7 +32,7 @@ class Alarm:
         return self._timer is not None
 
     def set(self) -> None:
-        """Anew, for something has changed."""
+        """Set the timer again after any change."""
         self._unset()
         if deadlines := self._deadlines():
             delay = max(0.0, min(deadlines.values()) - time.time())
@@ -48,7 +48,7 @@ class Alarm:
             self._timer = None
 
     def _deadlines(self) -> dict[int, float]:
-        """Of the people for whom nobody answers."""
+        """When each person for whom nobody answers runs out of time."""
         found, game, seats = self._room.clock.deadlines(), self._room.game, self._room.seats
         if not found or self._room.table.status != "running" or not isinstance(game, LiveGame):
             return {}
@@ -56,7 +56,7 @@ class Alarm:
 
     def _ring(self) -> None:
         late = [seat for seat, at in self._deadlines().items() if at <= time.time()]
-        if not late:  # timers keep another time than clocks
+        if not late:  # loop time and wall time drift: the timer may fire early
             self.set()
         for seat in late:
             task = asyncio.create_task(self._go_on_without(seat))

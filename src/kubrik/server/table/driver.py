@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Driver:
-    """Drives one room as long as there is somebody to answer for, one seat after another."""
+    """Drives one room as long as there is somebody to answer for, one seat after the other."""
 
     def __init__(self, room: Room, pace: float) -> None:
         self._room: Final = room
@@ -38,7 +38,7 @@ class Driver:
         self._is_closed = False
 
     def wake(self) -> None:
-        """Something has changed."""
+        """Look whether somebody is to be answered for; called after every change."""
         if self._is_closed:
             return
         self._alarm.set()
@@ -50,7 +50,7 @@ class Driver:
         return self._driving is not None or self._alarm.is_set
 
     async def close(self) -> None:
-        """Nothing is under way afterwards, for the store may close."""
+        """Stop answering; nothing is under way afterwards, for the store may close."""
         self._is_closed = True
         await self._alarm.close()
         if self._driving is not None:
@@ -87,7 +87,7 @@ class Driver:
             self._driving = None
 
     async def _answer(self, seat: int, who: str) -> None:
-        """A refusal means that the table has moved on meanwhile."""
+        """Answer for a seat, or wait a little. A refusal means that the table has moved on meanwhile."""
         room = self._room
         try:
             await self._in_its_slot(seat, who, new_slot(self._pace, who))

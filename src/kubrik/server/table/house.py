@@ -45,7 +45,7 @@ class House:
             self._do(Presence(self.store, self._sitting).keep_telling())
 
     async def close(self) -> None:
-        """Nothing is under way afterwards, for the store may close."""
+        """Close all rooms; nothing is under way afterwards, for the store may close."""
         await end(self._tasks)
         for room in list(self._rooms.values()):
             await room.close()
@@ -54,8 +54,8 @@ class House:
         await self.trials.close()
 
     async def room(self, id: str) -> Room:
-        """NoTable, if there is none."""
-        while id not in self._rooms:  # or no longer, when another one is put away
+        """The room of this table, opened if it is not; NoTable, if there is no such table."""
+        while id not in self._rooms:  # or no longer, when the one that we opened was put away
             room = Room(id, self.store, self.thinkers, self._news, self._pace)
             await room.refresh()
             if self._rooms.setdefault(id, room) is not room:
@@ -71,7 +71,7 @@ class House:
         self._news.tell(id)
 
     async def forget(self, id: str) -> None:
-        """The table was removed."""
+        """Close the room of a table that was removed."""
         if id in self._rooms:
             await self._rooms.pop(id).close()
             self._news.closed(id)
@@ -86,7 +86,7 @@ class House:
                 yield room.id, seat
 
     async def is_here(self, id: str, seat: int) -> bool:
-        """Does somebody sit there, in this process or in another?"""
+        """Does somebody sit there, in this process or in any other?"""
         return seat in (await self.room(id)).online or await self.store.is_here(id, seat)
 
     def _heard(self, id: str) -> None:
@@ -110,7 +110,7 @@ class House:
         for room in self.rooms():
             if not room.is_needed():
                 del self._rooms[room.id]
-                self._news.closed(room.id)  # before somebody opens another
+                self._news.closed(room.id)  # before somebody opens a new one
                 await room.close()
         TABLES.set(len(self._rooms))
 

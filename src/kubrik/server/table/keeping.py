@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 async def keep(house: House, settings: Settings) -> None:
-    """Until it is cancelled. Each process looks at its own time."""
+    """Remove old tables now and then, until it is cancelled. Each process looks at its own time."""
     await asyncio.sleep(SOON * random())
     while settings.keep:
         try:

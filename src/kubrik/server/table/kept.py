@@ -23,7 +23,7 @@ from kubrik.server.store.values import Seat, StoredTable, TableFacts
 
 
 class Kept:
-    """Whoever calls these waits for the others first: nothing here may happen twice at once."""
+    """Callers wait for each other: nothing here may happen twice at once."""
 
     def __init__(self, id: str, store: Store) -> None:
         self.id: Final = id
@@ -37,13 +37,13 @@ class Kept:
         self._store: Final = store
 
     def live(self) -> LiveGame:
-        """The game, if it can be played."""
+        """The game, or NotRunning if it can't be played."""
         if self.table.status != "running" or not isinstance(self.game, LiveGame):
             raise NotRunning(self.table.status)
         return self.game
 
     async def keep(self, game: LiveGame) -> list[LiveLine]:
-        """Store what is new in the game, and return its lines. Taken, if another process was first.
+        """Store what is new in the game, and return its lines. Taken, if a different process was first.
 
         Until they are stored, what we have is not what is true.
         """
@@ -61,12 +61,12 @@ class Kept:
         return lines
 
     async def load(self) -> None:
-        """What is true, if we don't have it."""
+        """Read the table from the store, unless what we have is what is stored."""
         if not self.is_true:
             await self.load_again()
 
     async def load_again(self) -> None:
-        """A game that can begin begins."""
+        """Read the table from the store; if its game can begin, it begins."""
         await self._read()
         try:
             await self._begin()
@@ -76,7 +76,7 @@ class Kept:
 
     async def _begin(self) -> None:
         if self.table.status == "open" and all(seat.kind != "open" for seat in self.seats):
-            await self._store.set_status(self.id, "running")  # whoever sat down last was cut off before he could
+            await self._store.set_status(self.id, "running")  # the last one to sit down was cut off before he could
             await self._read()
         if self.table.status == "running" and self.number == 0 and isinstance(self.game, LiveGame):
             self.game.draw()
@@ -110,7 +110,7 @@ class Kept:
             raise Damaged(table.id) from error
 
     def _go_on(self, game: LiveGame, stored: StoredTable) -> None:
-        """The lines that another process has added."""
+        """Follow the lines that other processes have added."""
         for one in stored.lines[self.number :]:
             for line in read_all([one]):
                 game.follow(line)
@@ -118,7 +118,7 @@ class Kept:
         self.number = len(stored.lines)
 
     def _follow(self, stored: StoredTable) -> None:
-        """From the first line on: what we had may have been another game."""
+        """Follow the log from the first line on: what we had may have been a different game."""
         self.clock = Clock(stored.table.minutes)
         self.number = len(stored.lines)
         self.game = self._game_of(stored) if stored.table.status != "open" else None

@@ -32,8 +32,8 @@ class Slot:
     def end(self, since: float, ready: float) -> float:
         """When the answer goes out that was thought about since then.
 
-        Who had to wait for a worker gets another slot, or several, as if he needed all of his time. Only an answer that
-        is not even ready then comes later.
+        Who had to wait for a worker gets a further slot, or several, as if he needed all of his time. Only an answer
+        that is not even ready then comes later.
         """
         if not self._seconds:
             return ready

@@ -26,20 +26,20 @@ class Presence:
         self._said: Final[dict[Present, datetime]] = {}
 
     async def keep_telling(self) -> None:
-        """Until it is cancelled."""
+        """Tell the store who comes and goes, until it is cancelled."""
         loop = asyncio.get_running_loop()
         renewed = loop.time()
         while True:
             is_due = loop.time() - renewed >= RENEWED
             with suppress(StoreError):  # then at the next look
-                await self.tell(anew=is_due)
+                await self.tell(again=is_due)
                 renewed = loop.time() if is_due else renewed
             await asyncio.sleep(LOOK)
 
-    async def tell(self, anew: bool = False) -> None:
-        """Whoever came or went since the last time; anew: all who are here."""
+    async def tell(self, again: bool = False) -> None:
+        """Tell who came or went since the last time; or, again, all who are here."""
         now, until = set(self._sitting()), datetime.now(UTC) + LASTS
-        come = [sitting for sitting in now if anew or sitting not in self._said]
+        come = [sitting for sitting in now if again or sitting not in self._said]
         gone = {sitting: said for sitting, said in self._said.items() if sitting not in now}
         if come or gone:
             await self._store.say_who_is_here(come, until, gone)

@@ -1,4 +1,4 @@
-"""A live table: whoever changes it waits for the others, and for the store; then all who look are told."""
+"""A live table: changes are made one at a time, and stored; then all who look are told."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Room(Kept):
     # ---- what people do
 
     async def choose(self, seat: int, ask: int, choice: str, by: Guest | None = None) -> None:
-        """It returns when the choice is stored. Illegal, Late and all others have changed nothing.
+        """Make a choice, and return when it is stored. Illegal, Late and all other errors have changed nothing.
 
         `by` a guest, or by the house.
         """
@@ -57,7 +57,7 @@ class Room(Kept):
             CHOICE_SECONDS.note(time.perf_counter() - begun)
 
     async def undo(self, seat: int, ask: int, by: Guest | None = None) -> None:
-        """Whoever is not asked any more has no question to name."""
+        """Take back a choice. A seat that is not asked any more has no question to name: `ask` is -1."""
         await self._change(lambda game: take_back(game, seat), seat if ask >= 0 else NOBODY, ask, by)
 
     async def stand_in(self, seat: int, on: bool, by: Guest | None = None) -> None:
@@ -74,13 +74,16 @@ class Room(Kept):
         self.tell()
 
     async def refresh(self) -> None:
-        """Seats, status or lines were changed elsewhere."""
+        """Read the table again: its seats, status or lines were changed elsewhere."""
         async with self._turn():
             await self.load_again()
         self.tell()
 
     async def _change(self, act: Act, seat: int = NOBODY, ask: int = 0, by: Guest | None = None) -> list[LiveLine]:
-        """Whoever asked may go away meanwhile: what is stored is told all the same."""
+        """Do something at the table, store it and tell all who look.
+
+        The caller may be cancelled meanwhile: what is stored is told all the same.
+        """
         number, lines = self.number, list[LiveLine]()
         try:
             async with self._turn():
@@ -95,11 +98,11 @@ class Room(Kept):
         await self.load()
         try:
             return await self._try(act, seat, ask, by)
-        except Taken:  # another process was first: follow it, and see whether it still can be
+        except Taken:  # a different process was first: follow it, and see whether it still can be
             await self.load()
             return await self._try(act, seat, ask, by)
         finally:
-            with suppress(StoreError):  # then whoever comes next tries again
+            with suppress(StoreError):  # then the next caller tries again
                 await self.load()
 
     async def _try(self, act: Act, seat: int, ask: int, by: Guest | None) -> list[LiveLine]:
@@ -113,12 +116,12 @@ class Room(Kept):
         return await self.keep(game)
 
     def check(self, guest: Guest) -> None:
-        """Replaced, if his seat is another's now: he may not have read that yet."""
+        """Raise Replaced if the guest's seat was given away: he may not have read that yet."""
         if not self._may_look(guest):
             raise Replaced
 
     def _may_look(self, guest: Guest) -> bool:
-        """A spectator may, and whoever has his seat still."""
+        """May the guest look? A spectator may, and a player who still has his seat."""
         return guest.seat is None or guest.has(self.seats[guest.seat])
 
     def _is_secret(self, seat: int, lines: list[LiveLine]) -> bool:
@@ -146,13 +149,13 @@ class Room(Kept):
         self.online = frozenset(guest.seat for guest in self.guests if guest.seat is not None)
 
     async def greet(self, guest: Guest) -> None:
-        """Once more, and nothing that is not stored yet."""
+        """Send the guest the whole table again, and nothing that is not stored yet."""
         async with self._turn():
             await self.load()
             self._greet(guest)
 
     def _greet(self, guest: Guest) -> None:
-        """Unless he lost his seat on the way."""
+        """Send the guest the whole table, or dismiss him if he lost his seat on the way."""
         self._scenes.forget()
         if self._may_look(guest):
             guest.greet(self._scenes, self.stage())
@@ -160,7 +163,7 @@ class Room(Kept):
             guest.dismiss()
 
     def tell(self, only: int = NOBODY) -> None:
-        """All who look, or those from one seat, what each may see; then whoever is asked and is no person answers."""
+        """Tell all who look, or those from one seat, what each may see; then wake the driver: it answers for bots."""
         if not self.is_true:
             self._is_untold = True
             return
@@ -193,7 +196,7 @@ class Room(Kept):
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
-        """Whoever waits for it has come already: the room is not closed meanwhile."""
+        """One caller at a time. Those who wait count as callers, so the room is not closed meanwhile."""
         self._callers += 1
         try:
             async with self._lock:

@@ -3,7 +3,7 @@
 The page sends one in a text frame; the server sends one or several.
 
 The page speaks first: Hello. The server answers with Welcome, and from then on with Update whenever something that this
-seat may see is another. A request with an `id` is answered by Done or by Refused with the same id.
+seat may see has changed. A request with an `id` is answered by Done or by Refused with the same id.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Choose(FromPage, frozen=True):
 
 
 class Undo(FromPage, frozen=True):
-    """Take back."""
+    """Take back the last choice, or the unfinished answer under seal."""
 
     id: int
     ask: int
@@ -54,7 +54,7 @@ class Why(FromPage, frozen=True):
 
 
 class Hint(FromPage, frozen=True):
-    """What would you do?"""
+    """Ask what a bot would choose."""
 
     id: int
 
@@ -73,7 +73,7 @@ class Back(FromPage, frozen=True):
 
 
 class Speak(FromPage, frozen=True):
-    """Another language, please: answered by a new Welcome."""
+    """Speak a different language from now on: answered by a new Welcome."""
 
     lang: Language
 
@@ -98,7 +98,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="news
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
-    """It is stored."""
+    """What was asked for is done and stored."""
 
     id: int
 
@@ -121,7 +121,7 @@ class Closed(msgspec.Struct, frozen=True):
 
 
 class Because(msgspec.Struct, frozen=True, tag_field="t", tag="because"):
-    """The answer to Why."""
+    """The answer to Why: what can't be chosen, and the clauses that forbid it."""
 
     id: int
     closed: tuple[Closed, ...]

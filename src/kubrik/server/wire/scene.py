@@ -47,7 +47,7 @@ class SeatScene(msgspec.Struct, frozen=True):
     stand_in: bool  # a bot plays for a player who stays away
     away: bool  # the rulebook's default answers are given for a player who let the time run out
     to_act: bool
-    kept: bool = False  # nobody sits there yet, and only whoever is named may
+    kept: bool = False  # nobody sits there yet, and only the person who is named may
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

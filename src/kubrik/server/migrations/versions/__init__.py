@@ -1,1 +1,1 @@
-"""The steps. One that has been released is never changed: add another."""
+"""The steps. One that has been released is never changed: add a new one."""
