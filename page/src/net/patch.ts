@@ -1,4 +1,4 @@
-// What the page does with the changes of a scene: the same as `patched` in src/kubrik/server/show/patches.py.
+// What the page does with the changes of a scene, which src/kubrik/server/show/patches.py has found.
 import type { Change } from "../wire/protocol";
 
 /** The new value from the old one, which stays as it is: whatever didn't change is the same object in both. */

@@ -36,8 +36,9 @@ def served(url: str, workers: int = 1) -> Iterator[tuple[Process, str]]:
 
 async def chosen(store: Store, id: str) -> list[tuple[int, str]]:
     """What the log holds: seats and their choices."""
-    lines = read_all(await store.lines_since(id, 0))
-    return [(line.seat, line.choice) for line in lines if isinstance(line, Chosen)]
+    stored = await store.load(id)
+    assert stored is not None
+    return [(line.seat, line.choice) for line in read_all(stored.lines) if isinstance(line, Chosen)]
 
 
 async def chosen_by(store: Store, id: str, seat: int) -> list[str]:

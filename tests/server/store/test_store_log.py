@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from kubrik.server.store.errors import Gap, NoTable, StoreError, Taken
-from kubrik.server.store.queries import lines_from
+from kubrik.server.store.queries import lines_at
 from kubrik.server.store.store import Store
 from tests.server.conftest import Opening
 from tests.server.store.things import a_table, log_of, put
@@ -20,17 +20,6 @@ async def test_lines_come_back_in_order(store: Store, opening: Opening) -> None:
     await store.append(id, 2, [f'{{"seat":1,"choice":"{n}"}}' for n in range(9)])
     wanted = ['{"chance":"Шторм"}', '{"seat":0,"choice":"a"}', *(f'{{"seat":1,"choice":"{n}"}}' for n in range(9))]
     assert await log_of(await opening(), id) == wanted
-
-
-async def test_lines_since(store: Store, opening: Opening) -> None:
-    other, id = await opening(), await put(store)
-    await store.append(id, 0, ["zero", "one", "two"])
-    assert [line.line for line in await other.lines_since(id, 1)] == ["one", "two"]
-    assert await other.lines_since(id, 3) == []
-    assert await other.lines_since("nowhere", 0) == []
-    found = await other.load(id)
-    assert found
-    assert tuple(await other.lines_since(id, 0)) == found.lines
 
 
 async def test_a_number_is_given_once(store: Store) -> None:
@@ -102,9 +91,9 @@ async def test_writers_at_several_tables_do_not_disturb_each_other(store: Store,
 async def test_what_is_read_is_of_one_moment(store: Store, opening: Opening) -> None:
     other, id = await opening(), await put(store)
     async with store._reading() as connection:
-        assert await lines_from(connection, id, 0) == ()
+        assert await lines_at(connection, id) == ()
         await other.append(id, 0, ["meanwhile"])
-        assert await lines_from(connection, id, 0) == ()
+        assert await lines_at(connection, id) == ()
     assert await log_of(store, id) == ["meanwhile"]
 
 

@@ -31,7 +31,7 @@ from kubrik.server.wire.messages import LONGEST_MESSAGE
 
 FAREWELL: Final = 5  # seconds that answers may still take when the server ends
 LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # bytes, of the widest letters; a longer message ends the connection
-RARELY: Final = (50_000, 20, 100)  # tables are no garbage, and looking through all of them takes time
+RARELY: Final = (50_000, 20, 100)  # collect rarely: live tables stay, and a full collection scans them all
 Serve = Callable[[App], Awaitable[None]]
 
 

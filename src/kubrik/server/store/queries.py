@@ -29,11 +29,12 @@ async def stored_table(c: AsyncConnection, id: str) -> StoredTable | None:
 
 async def _whole(c: AsyncConnection, table: TableFacts) -> StoredTable:
     chairs = all_seats(table, await seats_at(c, table.id))
-    return StoredTable(table=table, seats=chairs, lines=await lines_from(c, table.id, 0))
+    return StoredTable(table=table, seats=chairs, lines=await lines_at(c, table.id))
 
 
-async def lines_from(c: AsyncConnection, id: str, number: int) -> tuple[StoredLine, ...]:
-    log = select(lines.c.line, lines.c.at).where(lines.c.table_id == id, lines.c.number >= number)
+async def lines_at(c: AsyncConnection, id: str) -> tuple[StoredLine, ...]:
+    """The log of a table, line 0 first."""
+    log = select(lines.c.line, lines.c.at).where(lines.c.table_id == id)
     return lines_of(await c.execute(log.order_by(lines.c.number)))
 
 

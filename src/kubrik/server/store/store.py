@@ -26,7 +26,7 @@ from kubrik.server.store.schema import tables
 from kubrik.server.store.together import Together
 from kubrik.server.store.tokens import hash_of, opens
 from kubrik.server.store.upgrade import upgrade
-from kubrik.server.store.values import Listed, Mine, Seat, StoredLine, StoredTable, TableFacts
+from kubrik.server.store.values import Listed, Mine, Seat, StoredTable, TableFacts
 from kubrik.server.store.writers import T, Work, writer_of
 from kubrik.server.wire.terms import Status
 
@@ -87,11 +87,6 @@ class Store:
         With a result the game is over with them.
         """
         await self._together.add(Addition(id, first, texts, result))
-
-    async def lines_since(self, id: str, number: int) -> list[StoredLine]:
-        """The log from line `number` on."""
-        async with self._reading() as c:
-            return list(await queries.lines_from(c, id, number))
 
     async def set_status(self, id: str, status: Status, result: Result | None = None) -> bool:
         """False if the game had ended before: then it stays as it ended."""
