@@ -13,7 +13,7 @@ from kubrik.engine.table import CHANCE
 from kubrik.games.registry import game_named
 from kubrik.server.bots.answering import Decision, answer_of
 from kubrik.server.bots.following import Followed, FollowedTables, NamedEntry
-from tests.dump import views
+from kubrik.testing.dump import views
 
 HUMANS = Setup(game="humans", seats=3)
 SETUPS = [
