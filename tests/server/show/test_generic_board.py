@@ -11,8 +11,8 @@ from kubrik.engine.game import Setup
 from kubrik.engine.views import Place, View, Way
 from kubrik.games.registry import GAMES
 from kubrik.server.game.game import LiveGame
-from kubrik.server.show.scenes import Sight
-from kubrik.server.show.sights import Sights
+from kubrik.server.show.scenes import Scenes
+from kubrik.server.show.stage import Stage
 from kubrik.server.store.values import Seat
 from kubrik.server.wire.scene import Change, Scene
 from tests.engine.toy import FISH
@@ -46,19 +46,19 @@ class DescribedHarbour(HarbourBox):
 @pytest.fixture
 def game() -> LiveGame:
     begun = LiveGame(DescribedHarbour(Setup(game="harbour", seats=SEATS)), [])
-    begun.begin()
+    begun.draw()
     return begun
 
 
 def shown(game: LiveGame, seat: int | None, lang: str = "en") -> Scene:
     seats = tuple(Seat(seat=s, kind="person", name=f"P{s}") for s in range(game.box.setup.seats))
     table = a_table(setup=game.box.setup, status="running")
-    return Sights().scene(Sight(game.box, table, seats, game), seat, lang)
+    return Scenes().scene(Stage(game.box, table, seats, game), seat, lang)
 
 
 def play_on(game: LiveGame) -> None:
     rng = Rng(3)
-    while not game.sitting.table.over:
+    while not game.table.over:
         seat = game.asked()[0]
         asked = shown(game, seat).asked
         assert asked is not None
@@ -87,7 +87,7 @@ def test_of_a_board_only_the_things_that_changed_are_sent(game: LiveGame) -> Non
     sea = before.board[0]
     caught = Area(sea.title, sea.kind, (*sea.items[:2], Item("eel", count=0)))
     after = msgspec.structs.replace(before, board=(caught, *before.board[1:]))
-    assert Sights().changes(before, after) == [Change(("board", 0, "items"), caught.items)]
+    assert Scenes().changes(before, after) == [Change(("board", 0, "items"), caught.items)]
 
 
 def test_places_and_points_are_told_when_the_game_is_over_and_not_before(game: LiveGame) -> None:
@@ -96,12 +96,12 @@ def test_places_and_points_are_told_when_the_game_is_over_and_not_before(game: L
     for seat in (0, 1, None):
         over = shown(game, seat)
         assert 1 in over.ranks
-        assert list(over.ranks) == game.box.ranks(game.sitting.table)
-        assert list(over.scores) == game.sitting.table.scores()
+        assert list(over.ranks) == game.box.ranks(game.table)
+        assert list(over.scores) == game.table.scores()
 
 
 @pytest.mark.parametrize("name", ["humans", "keyflower", "admiral"])
 def test_a_game_with_a_board_of_its_own_sends_nothing_twice(name: str) -> None:
     begun = LiveGame(GAMES[name].box(Setup(game=name, seats=2)), [])
-    begun.begin()
+    begun.draw()
     assert shown(begun, 0).board == ()
