@@ -21,7 +21,16 @@ from tests.games.admiral.scene import SHIPS, rules_for
 
 BASE = Path(__file__).parents[5] / "src/kubrik/games/admiral"
 WORDS = ["captain", "капитан", "rapid", "рапид", "swift", "свифт", "таргет", "berserk", "берсерк", "cc-"]
-LEVEL = ["CAPTAIN", '"captain"', '"Captain"', "Captain level", "Captain and Admiral level", "капитан", "Капитан"]
+LEVEL = [
+    "CAPTAIN",
+    "captain (turning",
+    '"captain"',
+    '"Captain"',
+    "Captain level",
+    "Captain and Admiral level",
+    "капитан",
+    "Капитан",
+]
 IMPORTS = ["admiral.expansions", "admiral import expansions"]
 MAY_NAME_IT = ["game.py"]  # it lists the expansions
 
