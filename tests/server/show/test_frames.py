@@ -82,6 +82,8 @@ def check(room: Room, page: Hearer) -> None:
     assert set(scene) == FIELDS
     assert scene["view"] == msgspec.json.decode(msgspec.json.encode(view))
     assert scene["seat"] == page.seat
+    assert scene["ranks"] == (game.box.ranks(game.table) if view.over else [])
+    assert scene["scores"] == (game.table.scores() if view.over else [])
     assert [seat["to_act"] for seat in scene["seats"]] == [seat in view.to_act for seat in range(view.seats)]
     assert scene["can_undo"] == (page.seat is not None and not view.over and game.can_undo(page.seat))
     check_question(room, page, game, view)
@@ -89,7 +91,8 @@ def check(room: Room, page: Hearer) -> None:
 
 
 FIELDS = {
-    "status", "stuck", "seat", "seats", "view", "asked", "can_undo", "passing", "deadline", "rematch",
+    "status", "stuck", "seat", "seats", "view", "board", "ranks", "scores", "asked", "can_undo", "passing", "deadline",
+    "rematch",
 }  # fmt: skip
 
 
