@@ -91,6 +91,15 @@ def test_a_way_says_its_kind_and_the_game_its_places() -> None:
     assert (way.kind, way.places) == ("bet", (Place("bet", "3"),))
 
 
+def test_a_kind_may_have_words_for_the_heading_of_its_choices() -> None:
+    class Headed(Nim):
+        words: ClassVar = {**Nim.words, "bet.section": ("Bets of {0}", "Ставки по {0}")}
+
+    view = box().view(table(), 0)
+    assert box(Headed()).texts.section(view, "bet 2", ["Ann", "Bob"], "ru") == "Ставки по 2"
+    assert box().texts.section(view, "bet 2", ["Ann", "Bob"], "ru") == ""
+
+
 def test_words_that_are_missing_are_named_when_the_box_is_made() -> None:
     class Mute(Nim):
         words: ClassVar = {key: row for key, row in Nim.words.items() if key != "bets"}

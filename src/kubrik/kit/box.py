@@ -51,10 +51,15 @@ class KitBox(Box):
         assert isinstance(t, Table)
         return view_of(t, seat)
 
-    def way(self, view: View, name: str) -> Way:
-        chosen = self.catalogue.named(name)
-        assert chosen is not None, f"{name} is one of the view's own options"
-        return Way(name, self.kinds[chosen.kind], tuple(self.game.places(self.kinds[chosen.kind], chosen)))
+    def way(self, view: View, choice: str) -> Way:
+        kind, chosen = self.chosen(choice)
+        return Way(choice, kind, tuple(self.game.places(kind, chosen)))
+
+    def chosen(self, name: str) -> tuple[str, Choice]:
+        """A choice by its name, with the name of its kind."""
+        choice = self.catalogue.named(name)
+        assert choice is not None, f"{name} is a choice of this game"
+        return self.kinds[choice.kind], choice
 
     def furniture(self) -> Furniture:
         return Furniture()

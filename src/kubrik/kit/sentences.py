@@ -54,6 +54,9 @@ class Sentences:
         if missing or short:
             raise WordsError(f"no words for {', '.join(missing + short)}: write them in {', '.join(LANGUAGES)}")
 
+    def has(self, key: str) -> bool:
+        return key in self._words
+
     def say(self, key: str, names: list[str], lang: str, *numbers: Any, **values: Any) -> str:
         row = self._words[key]
         return Gaps(names).vformat(row[LANGUAGES.index(lang)], numbers, values)

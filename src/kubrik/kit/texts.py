@@ -35,9 +35,14 @@ class KitTexts(Texts):
         return self._sentences.say(view.question.question, names, lang, **view.table, **view.own)
 
     def label(self, view: View, choice: str, names: list[str], lang: str) -> str:
-        chosen = self._box.catalogue.named(choice)
-        assert chosen is not None, f"{choice} is one of the view's own options"
-        return self._sentences.say(self._box.kinds[chosen.kind], names, lang, chosen.a, chosen.b)
+        kind, chosen = self._box.chosen(choice)
+        return self._sentences.say(kind, names, lang, chosen.a, chosen.b)
+
+    def section(self, view: View, choice: str, names: list[str], lang: str) -> str:
+        """The heading of a long list: words of the game's own, `"bid.section"` for the kind `"bid"`."""
+        kind, chosen = self._box.chosen(choice)
+        key = f"{kind}.section"
+        return self._sentences.say(key, names, lang, chosen.a, chosen.b) if self._sentences.has(key) else ""
 
     def sentence(self, note: Note, names: list[str], lang: str) -> str:
         key = self._box.note_names[note.kind]

@@ -31,7 +31,7 @@ class Cups(kit.Table):
 
     def seen(self) -> dict[str, Any]:
         count, face = self.bid
-        return {"dice": self.dice.copy(), "count": count, "face": face, "bidder": self.bidder, "lifted": self.lifted}
+        return {"dice": self.dice.copy(), "n": count, "face": face, "who": self.bidder, "lifted": self.lifted}
 
     def own(self, seat: int) -> dict[str, Any]:
         """LD-2.2: everybody looks at their own dice only."""
@@ -99,7 +99,8 @@ class LiftCups(Step[Cups]):
         t.tell("doubts", self.doubter)
         t.lifted = [sorted(cup) for cup in t.cups]
         for seat, cup in enumerate(t.lifted):
-            t.tell("lifts", seat, many=cup)
+            if cup:
+                t.tell("lifts", seat, many=cup)
         t.tell("loses", loser, found, face)
         t.show()
         t.dice[loser] -= 1
@@ -121,12 +122,10 @@ class LiarsDice(kit.Game):
     notes = {"bids": "LD-3.2", "doubts": "LD-4.1", "lifts": "LD-4.1", "loses": "LD-4.3"}
     words = {
         "first_bid": ("Your dice: {cup!d}. What do you bid?", "Ваши кости: {cup!d}. Какова ставка?"),
-        "bid_or_doubt": (
-            "{bidder!n} bids {count} × {face!d}. Do you bid more, or doubt it?",
-            "{bidder!n}: {count} × {face!d}. Повышаете или не верите?",
-        ),
+        "bid_or_doubt": ("{who!n}: {n} × {face!d}. More, or a lie?", "{who!n}: {n} × {face!d}. Больше или ложь?"),
         "doubt": ("I doubt it", "Не верю"),
         "bid": ("{0} × {1!d}", "{0} × {1!d}"),
+        "bid.section": ("How many: {0}", "Сколько: {0}"),
         "bids": ("{0!n} bids {1} × {2!d}.", "{0!n} ставит: {1} × {2!d}."),
         "doubts": ("{0!n} doubts it.", "{0!n} не верит."),
         "lifts": ("{0!n} had {many!d}.", "У игрока {0!n} было {many!d}."),
@@ -138,8 +137,8 @@ class LiarsDice(kit.Game):
 
     def board(self, view: KitView, say: Say) -> Iterator[Area]:
         seen = view.table
-        bid = Item(say("bid", seen["count"], seen["face"]), Place("bid", ""))
-        yield Area(say("standing"), "number", (bid,) if seen["count"] else ())
+        bid = Item(say("bid", seen["n"], seen["face"]), Place("bid", ""))
+        yield Area(say("standing"), "number", (bid,) if seen["n"] else ())
         for seat, left in enumerate(seen["dice"]):
             mine = [Item(die(face)) for face in view.own["cup"]] if seat == view.seat else []
             yield Area(say("cup"), "hand", tuple(mine or [Item("", Place("die", ""), face_down=True)] * left), seat)
