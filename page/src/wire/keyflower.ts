@@ -116,6 +116,7 @@ export interface OwnView {
   skills: number[];
   winter: string[];
   answers: string[];
+  subject: string | null;
   points: number;
   sketch: SketchView | null;
 }
@@ -234,3 +235,39 @@ export type KeyflowerQuestion =
   | "use_colour"
   | "use_groups"
   | "use_how_many";
+
+export type KeyflowerKind =
+  | "pass"
+  | "bid"
+  | "use"
+  | "colour"
+  | "take_group"
+  | "leave_group"
+  | "add"
+  | "give_worker"
+  | "give_group"
+  | "give_skill"
+  | "gain_one"
+  | "finish"
+  | "lift"
+  | "set_down"
+  | "upgrade"
+  | "pay"
+  | "place"
+  | "beside"
+  | "turn"
+  | "offer"
+  | "take_boat"
+  | "flip"
+  | "flip_none"
+  | "haunt";
+
+export type KeyflowerPlace =
+  | "cell"
+  | "pile"
+  | "side"
+  | "skill"
+  | "supply"
+  | "tile"
+  | "turn"
+  | "worker";

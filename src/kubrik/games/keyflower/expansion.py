@@ -1,4 +1,4 @@
-"""What an expansion of Keyflower brings: options, tiles, changes to the rules, sentences."""
+"""What an expansion of Keyflower brings: options, tiles, changes to the rules, choices, sentences."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import ClassVar
 from kubrik.engine.about import Option, Titled
 from kubrik.games.keyflower.box.tiles import Tile
 from kubrik.games.keyflower.table.state import Rules
+from kubrik.games.keyflower.views.ways import Find
 from kubrik.games.keyflower.words.supplement import Supplement
 
 
@@ -17,6 +18,8 @@ class Expansion(ABC):
     name: ClassVar[str]
     about: ClassVar[Titled]
     options: ClassVar[tuple[Option, ...]]
+    kinds: ClassVar[dict[int, str]]  # what the page calls its kinds of choices
+    places: ClassVar[dict[int, Find]]  # which places of the board lead to them
 
     @abstractmethod
     def __init__(self, first_index: int) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Setup, SetupError
 from kubrik.engine.table import Table
-from kubrik.engine.views import View
+from kubrik.engine.views import View, Way
 from kubrik.games.common.rulebooks import rulebook_in
 from kubrik.games.keyflower.about import ABOUT, OPTIONS
 from kubrik.games.keyflower.box.files.load import TILE_FILE, digest, load_tiles, parse_tiles
@@ -27,6 +27,7 @@ from kubrik.games.keyflower.table.state import Keyflower, Rules
 from kubrik.games.keyflower.views.furniture import KeyflowerFurniture, furniture
 from kubrik.games.keyflower.views.structs import KeyflowerView
 from kubrik.games.keyflower.views.view import keyflower_view, seat_view
+from kubrik.games.keyflower.views.ways import Find, Ways
 from kubrik.games.keyflower.words.text import KeyflowerTexts
 
 RULES_VERSION: Final = 1  # raised when a rule changes: older records are then shown, not replayed
@@ -45,6 +46,7 @@ class KeyflowerBox(Box):
         self.catalogue = self.rules.choices.catalogue
         self.outcomes = self.rules.outcomes.catalogue
         self.mind = KeyflowerMind(self.rules)
+        self.ways = ways_of(self.rules, expansions)
         self.texts = KeyflowerTexts(self.rules, [e.supplement(self.rules) for e in expansions])
 
     def table(self, seed: int) -> Keyflower:
@@ -58,6 +60,11 @@ class KeyflowerBox(Box):
         assert isinstance(t, Keyflower)
         assert isinstance(public, KeyflowerView)
         return seat_view(public, t, seat)
+
+    def way(self, view: View, choice: str) -> Way:
+        assert isinstance(view, KeyflowerView)
+        found = self.catalogue.named(choice)
+        return self.ways.way_of(view, found) if found is not None else super().way(view, choice)
 
     def default_choice(self, t: Table, seat: int) -> Choice:
         assert isinstance(t, Keyflower)
@@ -88,6 +95,12 @@ def rules_of(setup: Setup, tiles: Tiles, expansions: list[Expansion]) -> Rules:
     for expansion in expansions:
         expansion.install(rules, setup.options)
     return rules
+
+
+def ways_of(rules: Rules, expansions: list[Expansion]) -> Ways:
+    kinds: dict[int, str] = {kind: name for more in expansions for kind, name in more.kinds.items()}
+    places: dict[int, Find] = {kind: find for more in expansions for kind, find in more.places.items()}
+    return Ways(rules, kinds, places)
 
 
 def check_names(tiles: Tiles, more: list[Tile]) -> None:

@@ -16,9 +16,12 @@ from kubrik.games.humans.table.choices import KINDS as HUMANS_KINDS
 from kubrik.games.humans.views.furniture import HumansFurniture
 from kubrik.games.humans.views.structs import HumansView
 from kubrik.games.humans.views.ways import PlaceKind as HumansPlace
+from kubrik.games.keyflower.expansions.key_celeste.rules.haunting import KINDS as GHOST_KINDS
 from kubrik.games.keyflower.table import questions as keyflower_questions
+from kubrik.games.keyflower.table.choices import KINDS as KEYFLOWER_KINDS
 from kubrik.games.keyflower.views.furniture import KeyflowerFurniture
 from kubrik.games.keyflower.views.structs import KeyflowerView
+from kubrik.games.keyflower.views.ways import PlaceKind as KeyflowerPlace
 
 TYPES: Final[dict[str, tuple[type, ...]]] = {
     "humans": (HumansView, HumansFurniture),
@@ -32,6 +35,10 @@ NAMES: Final[dict[str, dict[str, Collection[str]]]] = {
         "HumansKind": HUMANS_KINDS.values(),
         "HumansPlace": get_args(HumansPlace),
     },
-    "keyflower": {"KeyflowerQuestion": questions_in(keyflower_questions)},
+    "keyflower": {
+        "KeyflowerQuestion": questions_in(keyflower_questions),
+        "KeyflowerKind": [*KEYFLOWER_KINDS.values(), *GHOST_KINDS.values()],
+        "KeyflowerPlace": get_args(KeyflowerPlace),
+    },
     "admiral": {"AdmiralQuestion": [*questions_in(admiral_questions), *questions_in(card_questions)]},
 }

@@ -33,6 +33,31 @@ TAKE_BOAT: Final = 20  # a: the boat
 FLIP: Final = 21  # a: the tile
 FLIP_NONE: Final = 22
 KINDS_OF_CHOICE: Final = 23  # an expansion's own come after these
+KINDS: Final = {
+    PASS: "pass",
+    BID: "bid",
+    USE: "use",
+    COLOUR: "colour",
+    TAKE_GROUP: "take_group",
+    LEAVE_GROUP: "leave_group",
+    ADD: "add",
+    GIVE_WORKER: "give_worker",
+    GIVE_GROUP: "give_group",
+    GIVE_SKILL: "give_skill",
+    GAIN_ONE: "gain_one",
+    FINISH: "finish",
+    LIFT: "lift",
+    SET_DOWN: "set_down",
+    UPGRADE: "upgrade",
+    PAY: "pay",
+    PLACE: "place",
+    BESIDE: "beside",
+    TURN: "turn",
+    OFFER: "offer",
+    TAKE_BOAT: "take_boat",
+    FLIP: "flip",
+    FLIP_NONE: "flip_none",
+}  # as the page calls them
 
 # Outcomes of chance.
 HOME_DRAWN: Final = 0  # a: the tile

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kubrik.engine.choices import Choice
 from kubrik.engine.play import options, question
 from kubrik.games.keyflower.rules.scoring.scoring import tally_of
 from kubrik.games.keyflower.rules.village.expanding import PlaceTiles, sketch_of
+from kubrik.games.keyflower.table.choices import BID, LIFT, UPGRADE, USE
 from kubrik.games.keyflower.table.questions import HOW_TO_TURN, WHERE_TO_PLACE
 from kubrik.games.keyflower.table.sketch import Sketch
 from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.views.structs import OwnView, SketchView
 from kubrik.games.keyflower.views.words import plot_view, tile_id, tile_ids
+
+ABOUT_TILE: Final = (BID, USE, LIFT, UPGRADE)  # openings that name a tile, about which more is asked
 
 
 def own_view(t: Keyflower, seat: int) -> OwnView:
@@ -20,9 +25,16 @@ def own_view(t: Keyflower, seat: int) -> OwnView:
         skills=tuple(player.skills),
         winter=tile_ids(t, player.winter),
         answers=tuple(c.name for c in t.answers[seat]) if t.answers else (),
+        subject=subject(t, seat),
         points=tally_of(t, seat).total,
         sketch=sketch_view(t, seat),
     )
+
+
+def subject(t: Keyflower, seat: int) -> str | None:
+    """The tile that is bid for or used, where a resource is lifted, or that is being upgraded."""
+    answers = t.answers[seat] if t.answers else []
+    return tile_id(t, answers[0].a) if answers and answers[0].kind in ABOUT_TILE else None
 
 
 def sketch_view(t: Keyflower, seat: int) -> SketchView | None:

@@ -150,6 +150,7 @@ class OwnView(Struct, frozen=True):
     skills: tuple[int, ...]  # by type
     winter: tuple[str, ...]  # tiles in hand
     answers: tuple[str, ...]  # to the questions of a choice that is not whole yet, or is still sealed
+    subject: str | None  # the tile that a choice which is not whole yet is about
     points: int  # as if the game ended now
     sketch: SketchView | None
 

@@ -10,6 +10,8 @@ from kubrik.games.keyflower.expansion import Expansion
 from kubrik.games.keyflower.expansions.key_celeste.about import ABOUT, OPTIONS
 from kubrik.games.keyflower.expansions.key_celeste.box.load import EXPANSION, GHOST_FILE, load_ghost
 from kubrik.games.keyflower.expansions.key_celeste.install import install
+from kubrik.games.keyflower.expansions.key_celeste.rules.haunting import KINDS
+from kubrik.games.keyflower.expansions.key_celeste.views.ways import PLACES
 from kubrik.games.keyflower.expansions.key_celeste.words.text import supplement
 from kubrik.games.keyflower.table.state import Rules
 from kubrik.games.keyflower.words.supplement import Supplement
@@ -21,6 +23,8 @@ class KeyCeleste(Expansion):
     name = EXPANSION
     about = ABOUT
     options = OPTIONS
+    kinds = KINDS
+    places = PLACES
 
     def __init__(self, first_index: int) -> None:
         self.ghost: Final = load_ghost(first_index)

@@ -17,6 +17,7 @@ from kubrik.games.keyflower.table.state import Keyflower, Rules
 from kubrik.games.keyflower.terms import WINTER
 
 HAUNT: Final = KINDS_OF_CHOICE  # a: the tile
+KINDS: Final = {HAUNT: "haunt"}  # as the page calls them
 
 
 class PlayGhost(TurnAction[Keyflower]):

@@ -1,0 +1,1 @@
+"""Where on the board the ghost is played."""
