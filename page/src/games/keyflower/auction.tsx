@@ -4,7 +4,8 @@ import type { AuctionView, GroupView } from "../../wire/keyflower";
 import { Tile } from "./tile";
 import { Icon } from "./art/icon";
 import { H, side, sideOf } from "./hex";
-import { litClass, pressable, type Table } from "./table";
+import { isLit, litClass, pressable, type Table } from "./table";
+import type { Place } from "./ways";
 import { name, say } from "./words";
 
 export function Auction({ table, auction }: { table: Table; auction: AuctionView }) {
@@ -23,15 +24,15 @@ export function Auction({ table, auction }: { table: Table; auction: AuctionView
 function Side({ table, auction, seat }: { table: Table; auction: AuctionView; seat: number }) {
   const group = auction.groups.find((g) => g.seat === seat);
   const own = seat === table.view.seat;
-  const place = own ? `side ${auction.tile}` : "";
+  const place: Place | null = own ? `side ${auction.tile}` : null;
   const at = side(sideOf(seat, table.view.seat, table.view.seats), H + 14);
   const haunted = table.view.figures.some((f) => f.id === "ghost" && f.tile === auction.tile && f.seat === seat);
   const words = group ? told(table, group, auction.winner === seat) : haunted ? say("closed") : undefined;
   return (
-    <g class={`kf-side ${litClass(table, place)}`} data-place={place || undefined} transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
-      role={words ? "img" : undefined} aria-label={words} {...pressable(table, place)}>
+    <g class={`kf-side ${place ? litClass(table, place) : ""}`} data-place={place ?? undefined} transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
+      role={words ? "img" : undefined} aria-label={words} {...(place && pressable(table, place))}>
       {words && <title>{words}</title>}
-      {group ? <Bid group={group} leads={auction.winner === seat} /> : haunted ? <Haunter seat={seat} /> : <Empty seat={seat} isLit={table.lit.has(place)} />}
+      {group ? <Bid group={group} leads={auction.winner === seat} /> : haunted ? <Haunter seat={seat} /> : <Empty seat={seat} isLit={place !== null && isLit(table, place)} />}
     </g>
   );
 }

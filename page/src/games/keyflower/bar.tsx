@@ -1,9 +1,10 @@
 // Ways that no thing on the table stands for: to pass, to finish, to turn no tile over.
 import type { Table } from "./table";
+import { spoken } from "./ways";
 
 export function Bar({ table }: { table: Table }) {
-  const ways = table.lit.get("bar");
-  if (!ways) return null;
+  const ways = spoken(table.ways);
+  if (!ways.length) return null;
   return (
     <div class="kf-bar">
       {ways.map((way) => (

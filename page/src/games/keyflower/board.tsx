@@ -8,7 +8,7 @@ import { Screen } from "./screen";
 import { Year } from "./year";
 import type { Table } from "./table";
 import type { KeyflowerBoard } from "./terms";
-import { following, lit, meant, subjectOf, type Asking, type Place } from "./ways";
+import { followed, isAsked, lit, meant, type Place } from "./ways";
 
 const VILLAGE_FIRST = ["placing", "free_upgrade", "over"];
 
@@ -18,7 +18,7 @@ export function Board(props: KeyflowerBoard) {
   useEffect(() => setOpen(null), [question]);
   const worked = useRef(false);
   const table = tableOf({ ...props, choose: (way) => ((worked.current = true), props.choose(way)) }, setOpen, () => worked.current);
-  const asked = following(props.ways, askingOf(props));
+  const about = followed(props.view, props.ways);
   const opened = open !== null ? table.lit.get(open) : undefined;
   return (
     <div class={`kf ${order(props)}`} onClick={() => setOpen(null)}>
@@ -31,37 +31,32 @@ export function Board(props: KeyflowerBoard) {
           <Others table={table} />
         </div>
       </div>
-      {opened ? <Popover table={table} place={open!} ways={opened} close={() => setOpen(null)} /> : asked && <Popover table={table} place={`tile ${asked.tile}`} ways={asked.ways} close={null} />}
+      {opened ? <Popover table={table} place={open!} ways={opened} close={() => setOpen(null)} /> : about && <Popover table={table} place={`tile ${about}`} ways={props.ways} close={null} />}
     </div>
   );
 }
 
-function askingOf({ view }: KeyflowerBoard): Asking {
-  return { answers: view.own?.answers ?? [], places: view.own?.sketch?.places ?? {} };
-}
-
 /** What is asked about comes first: the own village, the winter tiles in hand, or else the middle of the table. */
-function order({ view, ways }: KeyflowerBoard): string {
+function order({ view }: KeyflowerBoard): string {
   if (view.phase === "winter_tiles") return "kf-hand-first";
-  const transport = ways.some((way) => /^(carry|to|finish|pay)/.test(way.name));
+  const transport = isAsked(view, "how_to_transport", "where_to", "how_to_pay", "skill_to_pay");
   return transport || VILLAGE_FIRST.includes(view.phase) ? "kf-village-first" : "";
 }
 
 function tableOf(props: KeyflowerBoard, open: (place: Place) => void, isWorkedOn: () => boolean): Table {
-  const asking = askingOf(props);
-  const places = lit(props.ways, asking);
+  const places = lit(props.ways);
   return {
     ...props,
     lit: places,
     isWorkedOn,
-    subject: props.ways.length ? subjectOf(asking.answers) : null,
+    subject: props.ways.length ? (props.view.own?.subject ?? null) : null,
     press: (place) => {
       const ways = places.get(place) ?? [];
       if (ways.length === 1) props.choose(ways[0]!.name);
       else open(place);
     },
     wonder: (tile, isAuction) => {
-      const choice = meant(props.ways, tile, isAuction);
+      const choice = props.ways.length ? meant(props.view, tile, isAuction) : null;
       if (choice) props.why(choice);
       else props.look(tile);
     },

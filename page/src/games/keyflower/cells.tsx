@@ -4,6 +4,7 @@ import { Ground } from "./ground";
 import { Icon } from "./art/icon";
 import { centre, outline, R } from "./hex";
 import { isHint, litClass, pressable, type Table } from "./table";
+import { ofKind, sixths, type Place } from "./ways";
 import { say } from "./words";
 
 const SHAPE = outline(R - 4);
@@ -21,7 +22,7 @@ export function Cells({ table, sketch, tried }: { table: Table; sketch: SketchVi
 }
 
 function Cell({ table, q, r }: { table: Table; q: number; r: number }) {
-  const place = `cell ${q},${r}`;
+  const place: Place = `cell ${q},${r}`;
   const at = centre(q, r);
   return (
     <g class={`kf-cell ${litClass(table, place)}`} data-place={place} transform={`translate(${at.x} ${at.y})`} {...pressable(table, place)}>
@@ -36,11 +37,11 @@ function Cell({ table, q, r }: { table: Table; q: number; r: number }) {
 /** As it would lie, turned in the way that is being tried; the ways to turn it are drawn beside the village. */
 function Chosen({ table, tile, cell, tried }: { table: Table; tile: string; cell: readonly [number, number]; tried: string | null }) {
   const at = centre(cell[0], cell[1]);
-  const turns = table.ways.filter((way) => way.name.startsWith("turn "));
+  const turns = ofKind(table.ways, "turn");
   const first = turns.find((way) => way.name === tried) ?? turns.find((way) => way.name === table.hint) ?? turns[0];
   return (
-    <g class="kf-chosen" data-place="turn" transform={`translate(${at.x} ${at.y})`}>
-      <Ground tile={table.furniture.tiles[tile]!} rotation={first ? Number(first.name.slice(5)) : 0} />
+    <g class="kf-chosen" transform={`translate(${at.x} ${at.y})`}>
+      <Ground tile={table.furniture.tiles[tile]!} rotation={first ? sixths(first) : 0} />
       <polygon points={SHAPE} class="kf-chosen-ring" />
       <text y="12" font-size="40" text-anchor="middle">↻</text>
     </g>

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Way } from "../../wire/protocol";
 import { Tile } from "./tile";
 import { isLit, type Table } from "./table";
+import { ofKind, tilesOf, type Place } from "./ways";
 import { say } from "./words";
 
 export function Hand({ table }: { table: Table }) {
@@ -11,7 +12,7 @@ export function Hand({ table }: { table: Table }) {
   if (!winter.length) return null;
   const toggle = (tile: string) => pick(picked.includes(tile) ? picked.filter((p) => p !== tile) : [...picked, tile]);
   const asked = winter.some((tile) => isLit(table, `tile ${tile}`));
-  const picking: Table = { ...table, lit: pickable(table, winter), press: (place) => toggle(place.slice("tile ".length)) };
+  const picking: Table = { ...table, lit: pickable(table, winter), press: (place) => toggle(winter.find((tile) => place === `tile ${tile}`)!) };
   return (
     <div class="kf-row">
       <h4 class="kf-muted">{say("hand")}</h4>
@@ -29,7 +30,7 @@ export function Hand({ table }: { table: Table }) {
 
 /** Each tile by itself, in place of the sets that it belongs to. */
 function pickable(table: Table, winter: readonly string[]): Table["lit"] {
-  const entries = winter.flatMap((tile): [string, Way[]][] => {
+  const entries = winter.flatMap((tile): [Place, Way[]][] => {
     const ways = table.lit.get(`tile ${tile}`);
     const way = ways?.find((w) => w.name === table.hint) ?? ways?.[0];
     return way ? [[`tile ${tile}`, [{ ...way, label: table.cards[tile]?.title ?? tile }]]] : [];
@@ -38,7 +39,7 @@ function pickable(table: Table, winter: readonly string[]): Table["lit"] {
 }
 
 function Offer({ table, picked }: { table: Table; picked: readonly string[] }) {
-  const way = table.ways.find((w) => w.name.startsWith("offer ") && same(w.name.slice("offer ".length).split("+"), picked));
+  const way = ofKind(table.ways, "offer").find((w) => same(tilesOf(w), picked));
   return (
     <button type="button" class={`kf-action kf-offer${way ? " lit" : ""}${way && way.name === table.hint ? " hint" : ""}`} disabled={!way} onClick={() => way && table.choose(way.name)}>
       {way ? way.label : say("choose_winter")}

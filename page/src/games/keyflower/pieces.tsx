@@ -4,6 +4,7 @@ import { Icon } from "./art/icon";
 import { litClass, pressable, type Table } from "./table";
 import { COLOURS, RESOURCES, some } from "./terms";
 import { next } from "./told";
+import type { Place } from "./ways";
 
 interface Props {
   table: Table;
@@ -55,7 +56,7 @@ function Piles({ table, tile, resources }: { table: Table; tile: string; resourc
   );
 }
 
-function Pile({ table, place, resource, n, x }: { table: Table; place: string; resource: string; n: number; x: number }) {
+function Pile({ table, place, resource, n, x }: { table: Table; place: Place; resource: string; n: number; x: number }) {
   return (
     <g class={`kf-pile ${litClass(table, place)}`} data-place={place} transform={`translate(${x} 20)`} {...pressable(table, place)}>
       <rect x="-13" y="-9.500" width="26" height="19" rx="9" class="kf-pill" />

@@ -4,11 +4,12 @@ import { useOpenInSight } from "../../table/in_sight";
 import type { Way } from "../../wire/protocol";
 import { Sign } from "./art/icon";
 import type { Table } from "./table";
+import { signOf, type Place } from "./ways";
 import { say } from "./words";
 
 interface Props {
   table: Table;
-  place: string;
+  place: Place;
   ways: readonly Way[];
   close: (() => void) | null; // null: it is the question itself, and stays
 }
@@ -40,12 +41,12 @@ function isFollowed(board: HTMLElement, table: Table): boolean {
 }
 
 /** The button that opened it: the thing itself, or the part of a tile that is pressed. */
-function thingAt(board: HTMLElement, place: string) {
+function thingAt(board: HTMLElement, place: Place) {
   return board.querySelector<HTMLElement>(`[data-place="${place}"][role="button"], [data-place="${place}"] > .kf-press`);
 }
 
 /** Below the thing, inside the board. */
-function beside(board: HTMLElement, own: HTMLElement, place: string) {
+function beside(board: HTMLElement, own: HTMLElement, place: Place) {
   const thing = board.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
   const frame = board.getBoundingClientRect();
   if (!thing) return { left: 8, top: 8 };
@@ -57,17 +58,9 @@ function Choice({ table, way }: { table: Table; way: Way }) {
   const hint = way.name === table.hint;
   return (
     <button type="button" class={hint ? "hint" : ""} onClick={() => table.choose(way.name)}>
-      <Sign name={iconOf(way.name)} size={24} />
+      <Sign name={signOf(way)} size={24} />
       <span>{way.label}</span>
       {hint && <Sign name="bulb" size={18} label={say("hint")} />}
     </button>
   );
-}
-
-const BY_VERB: Record<string, string> = { bid: "crown", use: "worker", haunt: "ghost", upgrade: "upgrade", take: "swap", leave: "same" };
-
-/** The thing that a choice is about, or a sign for what is done. */
-function iconOf(choice: string): string {
-  const [verb = "", what = ""] = choice.split(" ");
-  return BY_VERB[verb] ?? what;
 }

@@ -3,6 +3,7 @@ import { Hand } from "./hand";
 import { Sign } from "./art/icon";
 import { litClass, pressable, type Table } from "./table";
 import { COLOURS, SKILLS, some } from "./terms";
+import type { Place } from "./ways";
 import { counted, name, say } from "./words";
 
 export function Screen({ table }: { table: Table }) {
@@ -28,7 +29,7 @@ export function Screen({ table }: { table: Table }) {
 }
 
 /** As many figures or skill tiles as there are, up to the width of a hand, and their number. */
-function Stack({ table, place, icon, n }: { table: Table; place: string; icon: string; n: number }) {
+function Stack({ table, place, icon, n }: { table: Table; place: Place; icon: string; n: number }) {
   const shown = Math.min(n, 6);
   const { "aria-label": ways, ...press } = pressable(table, place);
   return (

@@ -7,6 +7,7 @@ import { Icon } from "./art/icon";
 import { outline, R } from "./hex";
 import { button, isHint, litClass, pressable, type Table } from "./table";
 import { told } from "./told";
+import type { Place } from "./ways";
 import { say } from "./words";
 
 const RING = outline(R - 4.500);
@@ -25,7 +26,7 @@ interface Props {
 
 export function Tile(props: Props) {
   const { table, tile, face, spot, resources } = props;
-  const place = `tile ${tile}`;
+  const place: Place = `tile ${tile}`;
   const furniture = table.furniture.tiles[tile]!;
   const title = table.cards[tile]?.title ?? tile;
   const press = pressable(table, place);

@@ -4,12 +4,13 @@ import { House } from "./house";
 import { Icon } from "./art/icon";
 import { outline, R } from "./hex";
 import { button, type Table } from "./table";
+import { ofKind, sixths } from "./ways";
 import { say } from "./words";
 
 const RING = outline(R - 4.500);
 
 export function Turning({ table, tile, attempt }: { table: Table; tile: string; attempt: (turn: string) => void }) {
-  const turns = table.ways.filter((way) => way.name.startsWith("turn "));
+  const turns = ofKind(table.ways, "turn");
   const won = table.view.players[table.view.seat!]!.won.find((w) => w.tile === tile);
   return (
     <div class="kf-row kf-turning">
@@ -20,7 +21,7 @@ export function Turning({ table, tile, attempt }: { table: Table; tile: string; 
             <g class={`kf-tile lit${way.name === table.hint ? " hint" : ""}`}>
               <g class="kf-press" {...button(() => table.choose(way.name))} aria-label={way.label} onMouseEnter={() => attempt(way.name)} onFocus={() => attempt(way.name)}>
                 <title>{way.label}</title>
-                <Ground tile={table.furniture.tiles[tile]!} rotation={Number(way.name.slice(5))} />
+                <Ground tile={table.furniture.tiles[tile]!} rotation={sixths(way)} />
                 <g transform="scale(.6)"><House tile={table.furniture.tiles[tile]!} face={won?.face ?? 0} title={table.cards[tile]?.title ?? tile} small /></g>
                 <polygon points={RING} class="kf-ring" />
                 {way.name === table.hint && <Icon name="bulb" x={-36} y={-52} size={20} />}

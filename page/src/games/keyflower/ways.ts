@@ -1,98 +1,51 @@
-// Which things of the table lead to which of the ways, told from the stable names of choices. Pure.
+// Which things of the table lead to which ways of the question, and which ways are only said. Pure.
+import { among, litBy, type Key } from "../../table/places";
+import type { KeyflowerKind, KeyflowerPlace, KeyflowerQuestion, KeyflowerView } from "../../wire/keyflower";
 import type { Way } from "../../wire/protocol";
-import { COLOURS, SKILLS } from "./terms";
 
 /** A thing of the table: "tile miner", "side miner" (where one bids), "pile miner wood", "worker red", "skill saw",
- *  "supply gold", "cell 1,-1", "turn", or "bar": nothing that lies there. */
-export type Place = string;
-
-export interface Asking {
-  answers: readonly string[]; // of the same choice, so far
-  places: Record<string, readonly [number, number]>; // the cells of the options, where a cell is asked
-}
-
-const WORKERS: readonly string[] = COLOURS;
-const GIFTS: readonly string[] = SKILLS;
-
-/** Every thing that leads to the way; the one that says it most exactly comes first. */
-export function placesOf(name: string, asking: Asking): Place[] {
-  const [verb, a = "", b = "", c = ""] = name.split(" ");
-  switch (verb) {
-    case "bid":
-      return [`side ${a}`, `tile ${a}`];
-    case "use":
-    case "haunt":
-    case "to":
-    case "upgrade":
-    case "place":
-    case "boat":
-      return [`tile ${a}`];
-    case "flip":
-      return a === "none" ? ["bar"] : [`tile ${a}`];
-    case "in":
-    case "add":
-      return [`worker ${a}`];
-    case "take":
-    case "leave":
-      return [`side ${b}`, `tile ${b}`];
-    case "give":
-      return given(a, b);
-    case "gain":
-      return [`supply ${a}`];
-    case "carry":
-      return [`pile ${c} ${a}`, `tile ${c}`];
-    case "pay":
-      return [`pile ${subjectOf(asking.answers)} ${a}`];
-    case "beside":
-      return cellOf(name, asking);
-    case "turn":
-      return ["turn"];
-    case "offer":
-      return a.split("+").map((tile) => `tile ${tile}`);
-    default:
-      return ["bar"]; // pass, finish
-  }
-}
-
-function given(what: string, tile: string): Place[] {
-  if (what === "from") return [`side ${tile}`, `tile ${tile}`];
-  if (WORKERS.includes(what)) return [`worker ${what}`];
-  return GIFTS.includes(what) ? [`skill ${what}`] : ["bar"];
-}
-
-function cellOf(name: string, asking: Asking): Place[] {
-  const cell = asking.places[name];
-  return cell ? [`cell ${cell[0]},${cell[1]}`] : ["bar"];
-}
-
-/** "carry wood from home4" names the tile last; every other verb names it first. */
-export function subjectOf(answers: readonly string[]): string | null {
-  const opening = answers.find((name) => /^(bid|use|haunt|upgrade|carry) /.test(name));
-  return opening ? opening.split(" ").at(-1)! : null;
-}
+ *  "supply gold", "cell 1,-1", "turn 3". */
+export type Place = Key<KeyflowerPlace>;
 
 /** The ways by the things that lead to them. */
-export function lit(ways: readonly Way[], asking: Asking): Map<Place, Way[]> {
-  const found = new Map<Place, Way[]>();
-  for (const way of ways) for (const place of placesOf(way.name, asking)) found.set(place, [...(found.get(place) ?? []), way]);
-  return found;
-}
+export const lit = (ways: readonly Way[]) => litBy<KeyflowerPlace>(ways);
 
-// Questions about a tile chosen before: with which colour, with how many, what is given for it.
-const FOLLOWING = /^(in|add|take|leave|give|gain|pay) /;
+/** To pass, to finish, to turn no tile over: nothing that lies there leads to them. */
+export const spoken = (ways: readonly Way[]) => ways.filter((way) => way.places.length === 0);
 
-/** The ways that belong beside the tile that the choice is about, and that tile. */
-export function following(ways: readonly Way[], asking: Asking): { tile: string; ways: readonly Way[] } | null {
-  const tile = subjectOf(asking.answers);
-  return tile !== null && ways.length > 0 && ways.every((way) => FOLLOWING.test(way.name)) ? { tile, ways } : null;
+/** Is one of these asked? */
+export const isAsked = (view: KeyflowerView, ...any: KeyflowerQuestion[]) => among(...any)(view.question?.question);
+
+export const ofKind = (ways: readonly Way[], kind: KeyflowerKind) => ways.filter((way) => way.kind === kind);
+
+/** Sixths of a turn, of a way to turn a tile. */
+export const sixths = (way: Way) => Number(way.places[0]![1]);
+
+/** The tiles that are put on offer together. */
+export const tilesOf = (way: Way) => way.places.map(([, tile]) => tile);
+
+// What is asked about a tile chosen before: with which colour, with how many, what is given for it.
+const follows = among<KeyflowerKind>(
+  "colour", "add", "take_group", "leave_group", "give_worker", "give_group", "give_skill", "gain_one", "pay",
+);
+
+/** The tile that the choice is about, if all these ways belong beside it. */
+export function followed(view: KeyflowerView, ways: readonly Way[]): string | null {
+  return ways.length > 0 && ways.every((way) => follows(way.kind)) ? (view.own?.subject ?? null) : null;
 }
 
 /** What somebody had in mind who pressed a tile that isn't lit; null if it is only to be looked at. */
-export function meant(ways: readonly Way[], tile: string, isAuction: boolean): string | null {
-  const asked = (verb: string) => ways.some((way) => way.name.startsWith(`${verb} `));
-  if (asked("carry") || asked("upgrade")) return isAuction ? null : `upgrade ${tile}`;
-  if (asked("to")) return isAuction ? null : `to ${tile}`;
-  if (asked("boat")) return `boat ${tile}`;
-  if (ways.some((way) => way.name === "pass")) return `${isAuction ? "bid" : "use"} ${tile}`;
-  return null;
+export function meant(view: KeyflowerView, tile: string, isAuction: boolean): string | null {
+  if (isAsked(view, "what_to_do")) return `${isAuction ? "bid" : "use"} ${tile}`;
+  if (isAsked(view, "which_boat", "which_winter_boat")) return `boat ${tile}`;
+  if (isAuction) return null;
+  if (isAsked(view, "how_to_transport")) return `upgrade ${tile}`;
+  return isAsked(view, "where_to") ? `to ${tile}` : null;
 }
+
+const BY_KIND: Partial<Record<string, string>> = {
+  bid: "crown", use: "worker", haunt: "ghost", upgrade: "upgrade", take_group: "swap", leave_group: "same", give_group: "worker",
+} satisfies Partial<Record<KeyflowerKind, string>>;
+
+/** The sign for what is done, or the thing that it is done with: of a pile its resource. */
+export const signOf = (way: Way) => BY_KIND[way.kind] ?? way.places[0]?.[1].split(" ").at(-1) ?? "";
