@@ -23,9 +23,10 @@ def test_a_turn_is_composed_without_a_trace(hidden: str) -> None:
     for name in ("bid miner", "in red", "take from keywood"):
         s.choose(0, name)
         assert told_to_others(s, 0) == before
-    assert own(s, 0).answers == ("bid miner", "in red", "take from keywood")
+    assert (own(s, 0).answers, own(s, 0).subject) == (("bid miner", "in red", "take from keywood"), "miner")
+    assert own(s, 1).subject is None
     s.choose(0, "add red 2")
-    assert own(s, 0).answers == ()
+    assert (own(s, 0).answers, own(s, 0).subject) == ((), None)
     assert not set(told_to_others(s, 0)) & set(before)
 
 
@@ -42,17 +43,20 @@ def test_what_could_be_done_is_seen_by_nobody_else() -> None:
 
 @pytest.mark.rule("EC-124", "KF-8.2", "KF-8.15")
 @pytest.mark.parametrize(
-    ("first", "then"),
-    [("carry wood from home1", ["to workshop"]), ("upgrade workshop", ["pay wood 1", "pay stone 1"])],
+    ("first", "then", "about"),
+    [
+        ("carry wood from home1", ["to workshop"], "home1"),
+        ("upgrade workshop", ["pay wood 1", "pay stone 1"], "workshop"),
+    ],
 )
-def test_a_step_and_an_upgrade_are_composed_without_a_trace(first: str, then: list[str]) -> None:
+def test_a_step_and_an_upgrade_are_composed_without_a_trace(first: str, then: list[str], about: str) -> None:
     s = scene(2).player(0, workers="red 1").tile(0, "workshop 0 -1 0", "wood 2 stone 2 iron 2")
     s.tile(0, "keywood 1 -1 1").resources("home1", "wood 1").turn(0).choose(0, "use home1")
     before = told_to_others(s, 0)
     for name in [first, *then[:-1]]:
         s.choose(0, name)
         assert told_to_others(s, 0) == before
-    assert own(s, 0).answers[0] == first
+    assert (own(s, 0).answers[0], own(s, 0).subject) == (first, about)
     s.choose(0, then[-1])
     assert not set(told_to_others(s, 0)) & set(before)
 

@@ -65,6 +65,7 @@ def test_every_place_on_offer_has_its_cell() -> None:
     assert "beside home1 S" not in mine.places  # water
     s.choose(0, "beside home1 SE")
     assert (sketch(s, 0).tile, sketch(s, 0).cell, sketch(s, 0).places) == ("keywood", (1, 0), {})
+    assert own(s, 0).subject is None  # the sketch says it
 
 
 @pytest.mark.rule("KF-10.3")
