@@ -18,7 +18,10 @@ from tests.games.keyflower import conservation as keyflower
 HARBOUR = secrets("taste answer")
 HUMANS = secrets("own.ships own.drawn own.compensations own.answers own.sealed", known="own.subject")
 KEYFLOWER = secrets("own.workers own.skills own.winter own.answers own.subject", known="own.points own.sketch")
-ADMIRAL = secrets("own.answers additions.cards.captain additions.own_aside", known="own.aims own.fights own.reach")
+ADMIRAL = secrets(
+    "own.answers own.subject own.target additions.cards.captain additions.own_aside additions.own_assigned",
+    known="own.aims own.fights own.reach",
+)
 PLUGS = {
     "harbour": Plug(HarbourGame(), fish_are_conserved, HARBOUR),
     "humans": Plug(GAMES["humans"], humans.check, HUMANS),

@@ -83,13 +83,14 @@ export interface CardView {
   captain: string | null;
 }
 
-/** All cards. Captains who are being assigned are not laid yet: only the own answers tell of them. */
+/** All cards. Captains who are being assigned are not laid yet. */
 export interface CardsView {
   type: "CardsView";
   affair: CourseView | AttackView | BoardingView | SpoilsView | null;
   cards: CardView[];
   aside: number[];
   own_aside: string[];
+  own_assigned: CardView[];
   shown_aside: string[][];
 }
 
@@ -164,6 +165,8 @@ export interface GunCard {
 /** What only this player knows, unless an expansion adds to it. */
 export interface OwnView {
   answers: string[];
+  subject: number | null;
+  target: number | null;
   reach: string[];
   aims: AimView[];
   fights: FightView[];
@@ -248,3 +251,50 @@ export type AdmiralQuestion =
   | "who_goes_over"
   | "who_comes_aboard"
   | "up_or_down";
+
+export type AdmiralKind =
+  | "move"
+  | "turn"
+  | "fire_at"
+  | "fire_fort"
+  | "board_with"
+  | "storm_with"
+  | "repair"
+  | "load"
+  | "bank"
+  | "burn"
+  | "end_turn"
+  | "resign"
+  | "heading"
+  | "advance"
+  | "turn_left"
+  | "turn_right"
+  | "stop"
+  | "shots"
+  | "target"
+  | "defend"
+  | "units"
+  | "separate"
+  | "salvo"
+  | "assign"
+  | "assign_none"
+  | "land"
+  | "take_aboard"
+  | "card"
+  | "turn_up"
+  | "pass"
+  | "answer"
+  | "let_be"
+  | "claim"
+  | "enough"
+  | "stay"
+  | "go_over"
+  | "down"
+  | "leave_up";
+
+export type AdmiralPlace =
+  | "arrow"
+  | "number"
+  | "thing"
+  | "captain"
+  | "card";

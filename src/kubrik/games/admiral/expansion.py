@@ -1,4 +1,4 @@
-"""What an expansion of Admiral brings: options, changes to the rules, sentences."""
+"""What an expansion of Admiral brings: options, changes to the rules, choices, sentences."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from kubrik.engine.about import Option, Titled
 from kubrik.games.admiral.table.ruleset import Rules
+from kubrik.games.admiral.views.ways import Ways
 from kubrik.games.admiral.words.supplement import Supplement
 
 
@@ -20,6 +21,10 @@ class Expansion(ABC):
     @abstractmethod
     def install(self, rules: Rules, options: dict[str, str]) -> None:
         """Change the rules."""
+
+    @abstractmethod
+    def ways(self) -> Ways:
+        """What its choices are on the board."""
 
     @abstractmethod
     def supplement(self, rules: Rules) -> Supplement:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Setup, SetupError
 from kubrik.engine.table import Table
-from kubrik.engine.views import View
+from kubrik.engine.views import View, Way
 from kubrik.games.admiral.about import ABOUT, OPTIONS
 from kubrik.games.admiral.box.files.load import (
     SCENARIOS,
@@ -38,6 +38,7 @@ from kubrik.games.admiral.terms import MAX_PLAYERS, MIN_PLAYERS
 from kubrik.games.admiral.views.furniture import AdmiralFurniture, furniture
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.views.view import admiral_view, seat_view
+from kubrik.games.admiral.views.ways import ADMIRAL_WAYS
 from kubrik.games.admiral.words.text import AdmiralTexts
 from kubrik.games.common.rulebooks import rulebook_in
 
@@ -63,6 +64,9 @@ class AdmiralBox(Box):
         self.catalogue = self.rules.choices.catalogue
         self.outcomes = self.rules.outcomes.catalogue
         self.mind = AdmiralMind()
+        self.ways = ADMIRAL_WAYS
+        for expansion in expansions:
+            self.ways = self.ways.with_more(expansion.ways())
         self.texts = AdmiralTexts(self.rules, [e.supplement(self.rules) for e in expansions])
 
     def table(self, seed: int) -> Admiral:
@@ -76,6 +80,11 @@ class AdmiralBox(Box):
         assert isinstance(t, Admiral)
         assert isinstance(public, AdmiralView)
         return seat_view(public, t, seat)
+
+    def way(self, view: View, choice: str) -> Way:
+        assert isinstance(view, AdmiralView)
+        found = self.catalogue.named(choice)
+        return self.ways.way_of(view, found) if found is not None else super().way(view, choice)
 
     def default_choice(self, t: Table, seat: int) -> Choice:
         assert isinstance(t, Admiral)

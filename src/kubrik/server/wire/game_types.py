@@ -7,10 +7,15 @@ from typing import Final, get_args
 
 from kubrik.engine.questions import questions_in
 from kubrik.games.admiral.expansions.captain_cards.table import questions as card_questions
+from kubrik.games.admiral.expansions.captain_cards.table.choices import KINDS as CARD_KINDS
 from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView
+from kubrik.games.admiral.expansions.captain_cards.views.ways import CardPlace
 from kubrik.games.admiral.table import questions as admiral_questions
+from kubrik.games.admiral.table.choices import KINDS as ADMIRAL_KINDS
+from kubrik.games.admiral.table.choices import MANNERS
 from kubrik.games.admiral.views.furniture import AdmiralFurniture
 from kubrik.games.admiral.views.structs import AdmiralView
+from kubrik.games.admiral.views.ways import PlaceKind as AdmiralPlace
 from kubrik.games.humans.table import questions as humans_questions
 from kubrik.games.humans.table.choices import KINDS as HUMANS_KINDS
 from kubrik.games.humans.views.furniture import HumansFurniture
@@ -40,5 +45,9 @@ NAMES: Final[dict[str, dict[str, Collection[str]]]] = {
         "KeyflowerKind": [*KEYFLOWER_KINDS.values(), *GHOST_KINDS.values()],
         "KeyflowerPlace": get_args(KeyflowerPlace),
     },
-    "admiral": {"AdmiralQuestion": [*questions_in(admiral_questions), *questions_in(card_questions)]},
+    "admiral": {
+        "AdmiralQuestion": [*questions_in(admiral_questions), *questions_in(card_questions)],
+        "AdmiralKind": [*ADMIRAL_KINDS.values(), *MANNERS, *CARD_KINDS.values()],
+        "AdmiralPlace": [*get_args(AdmiralPlace), *get_args(CardPlace)],
+    },
 }

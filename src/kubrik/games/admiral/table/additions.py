@@ -23,6 +23,10 @@ class Addition(Generic[T]):
         """What this seat, or a spectator, may know."""
         raise NotImplementedError
 
+    def subject(self, t: T, seat: int) -> int | None:
+        """The ship that a question of its own is about, if it asks this seat."""
+        return None
+
     def outlook(self, t: T, standing: list[float]) -> None:
         """Add what it promises to each side, in points of Value."""
 

@@ -37,6 +37,32 @@ SEPARATE: Final = 0
 SALVO: Final = 1
 MANNERS: Final = ["separate", "salvo"]
 
+TURNED_BY: Final = {ADVANCE: 0, TURN_LEFT: -1, TURN_RIGHT: 1}  # sectors, of a ship under way
+
+KINDS: Final = {
+    MOVE: "move",
+    TURN: "turn",
+    FIRE_AT: "fire_at",
+    FIRE_FORT: "fire_fort",
+    BOARD_WITH: "board_with",
+    STORM_WITH: "storm_with",
+    REPAIR: "repair",
+    LOAD: "load",
+    BANK: "bank",
+    BURN: "burn",
+    END_TURN: "end_turn",
+    RESIGN: "resign",
+    HEADING: "heading",
+    ADVANCE: "advance",
+    TURN_LEFT: "turn_left",
+    TURN_RIGHT: "turn_right",
+    STOP: "stop",
+    SHOTS: "shots",
+    TARGET: "target",
+    DEFEND: "defend",
+    UNITS: "units",
+}  # as the page calls them; a manner goes by its own name
+
 # Outcomes of chance.
 WIND_SPUN: Final = 0  # a: direction, b: strength
 NEXT_TO_ACT: Final = 1  # a: the seat

@@ -137,6 +137,8 @@ class OwnView(Struct, frozen=True):
     """What only this player knows, unless an expansion adds to it."""
 
     answers: tuple[str, ...]  # to the questions of a choice that is not whole yet, or is still sealed
+    subject: int | None = None  # the thing that was begun with, or that an expansion asks about
+    target: int | None = None  # the thing that these answers name to fire at or to fight
     reach: tuple[str, ...] = ()  # cells where the move that is about to begin can end
     aims: tuple[AimView, ...] = ()  # what can be fired at now, while something is asked
     fights: tuple[FightView, ...] = ()  # who could be fought hand to hand

@@ -10,6 +10,7 @@ from kubrik.engine.table import CHANCE
 from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import DIRECTIONS, STRENGTHS
 from kubrik.games.admiral.views.affair import affair_view
+from kubrik.games.admiral.views.answers import given, subject, target
 from kubrik.games.admiral.views.odds import aims, fights
 from kubrik.games.admiral.views.players import player_view, result_views, who
 from kubrik.games.admiral.views.reach import cells_in_reach
@@ -74,7 +75,14 @@ def gold_views(t: Admiral) -> tuple[GoldView, ...]:
 
 
 def own_view(t: Admiral, seat: int) -> OwnView:
-    answers = tuple(c.name for c in t.answers[seat]) if t.answers else ()
+    answers = tuple(c.name for c in given(t, seat))
     if seat not in seats_to_act(t):
         return OwnView(answers=answers)
-    return OwnView(answers=answers, reach=cells_in_reach(t, seat), aims=aims(t, seat), fights=fights(t, seat))
+    return OwnView(
+        answers=answers,
+        subject=subject(t, seat),
+        target=target(t, seat),
+        reach=cells_in_reach(t, seat),
+        aims=aims(t, seat),
+        fights=fights(t, seat),
+    )

@@ -8,8 +8,8 @@ from kubrik.engine.choices import Choice
 from kubrik.games.admiral.rules.boarding.burning import CATCHES_UP_TO, DAMAGE
 from kubrik.games.admiral.table import questions
 from kubrik.games.admiral.table.choices import FIRE_AT, SALVO, SHOTS, TARGET
+from kubrik.games.admiral.views.looking import boarding, given
 from kubrik.games.admiral.views.structs import AdmiralView, AttackView
-from kubrik.games.admiral.words.looking import boarding, given
 from kubrik.games.admiral.words.odds import OddsLabels, aim_at, fight_with, is_sure, listed
 
 HAND_TO_HAND: Final = (questions.WHOM_TO_BOARD, questions.WHICH_FORT)

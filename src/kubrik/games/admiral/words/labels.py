@@ -7,9 +7,9 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.games.admiral.table import choices, questions
+from kubrik.games.admiral.views.looking import gold_at, spoils
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.words.fire_labels import FireLabels
-from kubrik.games.admiral.words.looking import gold_at, spoils
 from kubrik.games.admiral.words.ships import ShipWords
 from kubrik.games.admiral.words.skill import TWICE_OFFERED, needs_skill
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.games.admiral.table import choices
+from kubrik.games.admiral.views.looking import cell_of
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.views.structs_odds import FightView
 from kubrik.games.admiral.words.labels import Labels
-from kubrik.games.admiral.words.looking import cell_of
 
 SECTIONS: Final = {
     choices.MOVE: "section_move",

@@ -10,9 +10,9 @@ from kubrik.engine.views import Asking
 from kubrik.games.admiral.table import questions
 from kubrik.games.admiral.table.choices import FIRE_AT, TARGET
 from kubrik.games.admiral.terms import DIRECTIONS
+from kubrik.games.admiral.views.looking import Answers, boarding, cell_of, course, flag_of, spoils
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.words.labels import Labels
-from kubrik.games.admiral.words.looking import Answers, boarding, cell_of, course, flag_of, spoils
 from kubrik.games.admiral.words.odds import aim_at, aims
 from kubrik.games.admiral.words.sailing_labels import Values
 

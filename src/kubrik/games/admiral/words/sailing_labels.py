@@ -8,8 +8,8 @@ from kubrik.engine.choices import Choice
 from kubrik.games.admiral.sea.gauge import NO_WIND, cost_of_turn, deviation
 from kubrik.games.admiral.table.questions import WHICH_HEADING
 from kubrik.games.admiral.terms import DIRECTIONS, OPPOSITE
+from kubrik.games.admiral.views.looking import cell_of, course, flag_of, slowing_wind, strength_of
 from kubrik.games.admiral.views.structs import AdmiralView
-from kubrik.games.admiral.words.looking import cell_of, course, flag_of, slowing_wind, strength_of
 from kubrik.games.admiral.words.ships import ShipWords
 from kubrik.games.admiral.words.words import Noun
 

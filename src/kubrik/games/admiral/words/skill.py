@@ -10,11 +10,10 @@ from kubrik.games.admiral.table import choices
 from kubrik.games.admiral.table.questions import WHICH_HEADING
 from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.terms import DIRECTIONS, FRESH, STRENGTHS
+from kubrik.games.admiral.views.looking import course, slowing_wind
 from kubrik.games.admiral.views.structs import AdmiralView
-from kubrik.games.admiral.words.looking import course, slowing_wind
 
 TWICE_OFFERED: Final = (choices.MANNER, choices.TARGET, choices.DEFEND)  # plain, and with all skill
-SECTORS: Final = {choices.ADVANCE: 0, choices.TURN_LEFT: -1, choices.TURN_RIGHT: 1}
 
 
 def needs_skill(rules: Rules, view: AdmiralView, c: Choice) -> bool:
@@ -23,7 +22,7 @@ def needs_skill(rules: Rules, view: AdmiralView, c: Choice) -> bool:
         return c.b == 1
     if view.strength != STRENGTHS[FRESH] or view.question is None:
         return False
-    if c.kind in SECTORS:
+    if c.kind in choices.TURNED_BY:
         return course(view).left < cost_of(view, c)
     if c.kind == choices.MOVE:
         return not can_go_ahead(rules, view, c.a)
@@ -33,7 +32,7 @@ def needs_skill(rules: Rules, view: AdmiralView, c: Choice) -> bool:
 def cost_of(view: AdmiralView, c: Choice) -> int:
     """Of the next cell (AD-8.6), or of a turn (AD-8.11)."""
     old = DIRECTIONS.index(course(view).heading)
-    new = (old + SECTORS[c.kind]) % len(DIRECTIONS)
+    new = (old + choices.TURNED_BY[c.kind]) % len(DIRECTIONS)
     return 1 if c.kind == choices.ADVANCE else cost_of_turn(old, new, slowing_wind(view))
 
 

@@ -8,10 +8,10 @@ from kubrik.engine.journal import Note
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
 from kubrik.games.admiral.table.ruleset import Rules
+from kubrik.games.admiral.views.looking import given
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.words.en.language import ENGLISH
 from kubrik.games.admiral.words.events import EVENTS
-from kubrik.games.admiral.words.looking import given
 from kubrik.games.admiral.words.pictures.glance import glance
 from kubrik.games.admiral.words.pictures.picture import picture
 from kubrik.games.admiral.words.pictures.words import words_of

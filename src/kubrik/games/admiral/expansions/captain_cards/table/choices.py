@@ -23,6 +23,23 @@ STAY: Final = KINDS_OF_CHOICE + 11
 GO_OVER: Final = KINDS_OF_CHOICE + 12
 DOWN: Final = KINDS_OF_CHOICE + 13  # a: the card
 LEAVE_UP: Final = KINDS_OF_CHOICE + 14  # a: the card
+KINDS: Final = {
+    ASSIGN: "assign",
+    ASSIGN_NONE: "assign_none",
+    LAND: "land",
+    TAKE_ABOARD: "take_aboard",
+    CARD: "card",
+    TURN_UP: "turn_up",
+    PASS: "pass",
+    ANSWER: "answer",
+    LET_BE: "let_be",
+    CLAIM: "claim",
+    ENOUGH: "enough",
+    STAY: "stay",
+    GO_OVER: "go_over",
+    DOWN: "down",
+    LEAVE_UP: "leave_up",
+}  # as the page calls them
 
 # What is chosen for the absent: the next captain in hand, no answer, and cards stay where and as they lie.
 CAREFUL: Final = [ASSIGN, PASS, LET_BE, ENOUGH, STAY, LEAVE_UP]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CAPTAIN, Cards, cards_of, owner
 from kubrik.games.admiral.expansions.captain_cards.views.affair import affair_of_cards
+from kubrik.games.admiral.expansions.captain_cards.views.answers import assigned_cards
 from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView, CardView
 from kubrik.games.admiral.table.state import Admiral
 
@@ -20,6 +21,7 @@ def cards_view(t: Admiral, seat: int | None) -> CardsView:
         cards=tuple(card_view(t, cards, card, seat) for card in laid),
         aside=tuple(len(aside) for aside in asides),
         own_aside=asides[seat] if seat is not None else (),
+        own_assigned=assigned_cards(t, cards, seat) if seat is not None else (),
         shown_aside=asides if t.over else (),
     )
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from kubrik.engine.chance import Rng
 from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CAPTAIN, OUT, Cards, cards_of, owner
+from kubrik.games.admiral.expansions.captain_cards.views.answers import ship_asked_about
 from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
 from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView
 from kubrik.games.admiral.table.additions import Addition
@@ -18,6 +19,9 @@ UNKNOWN: Final = 0.5
 class CardsOnTable(Addition[Admiral]):
     def view(self, t: Admiral, seat: int | None) -> CardsView:
         return cards_view(t, seat)
+
+    def subject(self, t: Admiral, seat: int) -> int | None:
+        return ship_asked_about(t, seat)
 
     def outlook(self, t: Admiral, standing: list[float]) -> None:
         """A captain is worth having, and more if nobody knows him."""

@@ -19,9 +19,10 @@ class CardView(Struct, frozen=True, kw_only=True):
 
 
 class CardsView(AdditionView, frozen=True, kw_only=True):
-    """All cards. Captains who are being assigned are not laid yet: only the own answers tell of them."""
+    """All cards. Captains who are being assigned are not laid yet."""
 
     cards: tuple[CardView, ...] = ()
     aside: tuple[int, ...] = ()  # by seat: how many were not chosen (CC-2.7)
     own_aside: tuple[str, ...] = ()
+    own_assigned: tuple[CardView, ...] = ()  # whom this seat gives its ships, while that is under seal (CC-2.5)
     shown_aside: tuple[tuple[str, ...], ...] = ()  # by seat, when the game is over (AD-22.7)

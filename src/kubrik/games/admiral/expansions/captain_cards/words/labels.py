@@ -7,13 +7,14 @@ from typing import Final
 from kubrik.engine.choices import Choice
 from kubrik.games.admiral.expansions.captain_cards.box.captains import Captain, Captains
 from kubrik.games.admiral.expansions.captain_cards.table import choices
+from kubrik.games.admiral.expansions.captain_cards.views.looking import card_seen, card_under
 from kubrik.games.admiral.expansions.captain_cards.views.structs import CardView
-from kubrik.games.admiral.expansions.captain_cards.words.looking import called, captain_of, card_seen, card_under
-from kubrik.games.admiral.table.choices import DEFEND, HEADING, MANNER, MOVE, TARGET
+from kubrik.games.admiral.expansions.captain_cards.words.looking import called, captain_of
+from kubrik.games.admiral.table.choices import DEFEND, HEADING, MANNER, MOVE, TARGET, TURNED_BY
+from kubrik.games.admiral.views.looking import attack, spoils
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.words.labels import Label, Labels, Skilled
-from kubrik.games.admiral.words.looking import attack, spoils
-from kubrik.games.admiral.words.skill import SECTORS, sailing_ship
+from kubrik.games.admiral.words.skill import sailing_ship
 from kubrik.games.admiral.words.words import Noun
 
 OF_SHIP: Final = {choices.ASSIGN_NONE: "assign_none", choices.TAKE_ABOARD: "take_aboard"}
@@ -42,7 +43,7 @@ class CaptainLabels:
         }
 
     def skilled(self) -> dict[int, Skilled]:
-        sailing = dict.fromkeys((MOVE, HEADING, *SECTORS), self.with_sailor)
+        sailing = dict.fromkeys((MOVE, HEADING, *TURNED_BY), self.with_sailor)
         return {MANNER: self.with_gunner, TARGET: self.with_fighter, DEFEND: self.with_fighter, **sailing}
 
     def name(self, labels: Labels, seen: CardView) -> Noun:

@@ -1,24 +1,12 @@
-"""Finding captains in a view, and saying who they are."""
+"""Who a card is, and how captains are called."""
 
 from __future__ import annotations
 
 from kubrik.games.admiral.expansions.captain_cards.box.captains import Captain, Captains
-from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView, CardView
+from kubrik.games.admiral.expansions.captain_cards.views.looking import cards_in
+from kubrik.games.admiral.expansions.captain_cards.views.structs import CardView
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.words.words import Language, Noun
-
-
-def cards_in(view: AdmiralView) -> tuple[CardView, ...]:
-    return next(addition.cards for addition in view.additions if isinstance(addition, CardsView))
-
-
-def card_seen(view: AdmiralView, card: int) -> CardView:
-    """By the ship it was first laid under."""
-    return next(seen for seen in cards_in(view) if seen.card == card)
-
-
-def card_under(view: AdmiralView, ship: int) -> CardView:
-    return next(seen for seen in cards_in(view) if seen.ship == ship)
 
 
 def called(lang: Language, captain: Captain | None) -> Noun:

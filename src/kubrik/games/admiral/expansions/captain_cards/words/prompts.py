@@ -6,15 +6,10 @@ from typing import Final
 
 from kubrik.games.admiral.expansions.captain_cards.box.captains import Captains
 from kubrik.games.admiral.expansions.captain_cards.table import questions
-from kubrik.games.admiral.expansions.captain_cards.words.looking import (
-    called,
-    captain_of,
-    card_seen,
-    card_under,
-    has_fired_first,
-)
+from kubrik.games.admiral.expansions.captain_cards.views.looking import card_seen, card_under
+from kubrik.games.admiral.expansions.captain_cards.words.looking import called, captain_of, has_fired_first
+from kubrik.games.admiral.views.looking import Answers, attack, cell_of, flag_of, spoils
 from kubrik.games.admiral.views.structs import AdmiralView
-from kubrik.games.admiral.words.looking import Answers, attack, cell_of, flag_of, spoils
 from kubrik.games.admiral.words.prompts import Asked, Phrasing, Prompts
 from kubrik.games.admiral.words.sailing_labels import Values
 from kubrik.games.admiral.words.words import Noun

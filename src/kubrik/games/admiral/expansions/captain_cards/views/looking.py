@@ -1,0 +1,19 @@
+"""Finding captains' cards in a view."""
+
+from __future__ import annotations
+
+from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView, CardView
+from kubrik.games.admiral.views.structs import AdmiralView
+
+
+def cards_in(view: AdmiralView) -> tuple[CardView, ...]:
+    return next(addition.cards for addition in view.additions if isinstance(addition, CardsView))
+
+
+def card_seen(view: AdmiralView, card: int) -> CardView:
+    """By the ship it was first laid under."""
+    return next(seen for seen in cards_in(view) if seen.card == card)
+
+
+def card_under(view: AdmiralView, ship: int) -> CardView:
+    return next(seen for seen in cards_in(view) if seen.ship == ship)
