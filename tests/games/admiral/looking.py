@@ -5,12 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView, CardView
+from kubrik.games.admiral.expansions.captain_cards.views.ways import card_ways
 from kubrik.games.admiral.views.structs import AdmiralView, FortView, OwnView, PlayerView, ShipView
 from kubrik.games.admiral.views.view import admiral_view
+from kubrik.games.admiral.views.ways import ADMIRAL_WAYS
 from tests.games.admiral.scene import CAPTAINS, Scene
 from tests.games.watching import Watcher, everybody, others, reaching
 
 TYPES = [captain.name.id for captain in CAPTAINS.all]
+ALL_WAYS = ADMIRAL_WAYS.with_more(card_ways(CAPTAINS))
 
 
 def seen(s: Scene, who: Watcher) -> AdmiralView:
@@ -62,3 +65,9 @@ def told_to_others(s: Scene, seat: int) -> list[str]:
 def types_told(s: Scene, who: Watcher) -> set[str]:
     """The captains that are named anywhere in what is sent to somebody."""
     return {id for id in TYPES if id in msgspec.json.encode(seen(s, who)).decode()}
+
+
+def ways(s: Scene, seat: int = 0) -> dict[str, list[str]]:
+    """The places of every choice this player has: «thing 3», «arrow NE», «card 0»."""
+    found = [ALL_WAYS.way_of(seen(s, seat), s.choice(name)) for name in s.options(seat)]
+    return {way.name: [f"{place.kind} {place.which}" for place in way.places] for way in found}
