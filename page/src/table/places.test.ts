@@ -1,13 +1,14 @@
 // Ways by the places that lead to them.
 import { expect, it } from "vitest";
 import type { Place, Way } from "../wire/protocol";
-import { among, keyOf, litBy } from "./places";
+import { among, keyOf, litBy, placeOf } from "./places";
 
 const way = (name: string, ...places: Place[]): Way => ({ name, label: "", section: "", entry: "", kind: "", places });
 
 it("calls a place by its kind, and by which of them it is", () => {
   expect(keyOf(["cell", "2"])).toBe("cell 2");
   expect(keyOf(["home", ""])).toBe("home");
+  expect([placeOf("foe 1 2"), placeOf("home")]).toEqual([["foe", "1 2"], ["home", ""]]);
 });
 
 it("gathers the ways of one place", () => {

@@ -6,6 +6,12 @@ export type Key<Kind extends string> = Kind | `${Kind} ${string}`;
 
 export const keyOf = <Kind extends string>([kind, which]: Place) => (which ? `${kind} ${which}` : kind) as Key<Kind>;
 
+/** The other way round. */
+export function placeOf<Kind extends string>(key: Key<Kind>): [Kind, string] {
+  const [kind, ...which] = key.split(" ");
+  return [kind as Kind, which.join(" ")];
+}
+
 /** All places that are lit, each with the ways it leads to. */
 export function litBy<Kind extends string>(ways: readonly Way[]): Map<Key<Kind>, Way[]> {
   const out = new Map<Key<Kind>, Way[]>();

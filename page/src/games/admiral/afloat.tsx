@@ -15,8 +15,8 @@ import { say } from "./words";
 /** A ship or port answers for the card that lies there, unless it has ways of its own. */
 function placeOf(desk: Desk, thing: number): Place {
   const cards = [cardUnder(desk.view, thing), ...cardsAshore(desk.view, thing)].filter((card) => card !== undefined);
-  const [card, ...more] = cards.filter(({ card }) => desk.at.has(`card:${card}`));
-  return card && !more.length && !desk.at.has(`thing:${thing}`) ? `card:${card.card}` : `thing:${thing}`;
+  const [card, ...more] = cards.filter(({ card }) => desk.at.has(`card ${card}`));
+  return card && !more.length && !desk.at.has(`thing ${thing}`) ? `card ${card.card}` : `thing ${thing}`;
 }
 
 /** The first tap shows zones and range, the second asks why nothing more can be done. */
@@ -63,10 +63,8 @@ export function ShipToken({ ship, thing }: { ship: ShipView; thing: number }) {
 
 function CardCorner({ thing }: { thing: number }) {
   const { view } = useDesk();
-  const card = cardUnder(view, thing);
-  const given = assigned(view, thing);
-  if (!card && !given) return null;
-  return <g transform="translate(11 -23) scale(.46)"><CardArt captain={card?.captain ?? given ?? null} up={card?.up ?? false} /></g>;
+  const card = cardUnder(view, thing) ?? assigned(view, thing);
+  return card ? <g transform="translate(11 -23) scale(.46)"><CardArt captain={card.captain} up={card.up} /></g> : null;
 }
 
 function Coins({ n }: { n: number }) {

@@ -6,13 +6,13 @@ import { Fleets, Looked } from "./fleets";
 import { Hand } from "./hand";
 import { Head } from "./head";
 import { Legend } from "./legend";
-import { placesOfWays } from "./ways";
+import { buttons, lit } from "./ways";
 
 export function Board(props: Props) {
   const [selected, select] = useState<number | null>(null);
   const [opened, open] = useState<Opened | null>(null);
-  const at = useMemo(() => placesOfWays(props.view, props.ways), [props.view, props.ways]);
-  const desk: Desk = { ...props, at, selected, select, opened: opened && at.has(opened.place) ? opened : null, open };
+  const [at, bar] = useMemo(() => [lit(props.ways), buttons(props.ways)], [props.ways]);
+  const desk: Desk = { ...props, at, bar, selected, select, opened: opened && at.has(opened.place) ? opened : null, open };
   return (
     <DeskContext.Provider value={desk}>
       <div class="ad-board">

@@ -1,6 +1,8 @@
 // The sea chart: it scrolls and grows, and comes to where something is asked.
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { placeOf } from "../../table/places";
+import type { AdmiralPlace } from "../../wire/admiral";
 import { Aims, Zones } from "./fire";
 import { Bar } from "./bar";
 import { FortToken, ShipToken } from "./afloat";
@@ -72,7 +74,7 @@ function Drawn() {
 
 function ChartPopover() {
   const { view, opened } = useDesk();
-  const [kind, n] = opened!.place.split(":");
+  const [kind, n] = placeOf<AdmiralPlace>(opened!.place);
   const cell = kind === "card" ? cellOfCard(view, Number(n)) : cellOf(view, Number(n));
   if (!cell) return null;
   const { x, y } = middleOf(cell);

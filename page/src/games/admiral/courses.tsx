@@ -1,9 +1,10 @@
 // Where a ship may go: arrows around it, the cells in reach, and the way it has come (AD-8).
+import type { AdmiralKind, AdmiralView } from "../../wire/admiral";
 import { CELL, DIRECTIONS, MARGIN, degrees, middle, middleOf, sector, spotOf, step, type Direction } from "./compass";
 import { press, useDesk } from "./desk";
 import { lights, pressable } from "./lit";
 import { cellOf } from "./looking";
-import { subject, type Place } from "./ways";
+import { isAsked, subject, type Place } from "./ways";
 import { meantByDirection } from "./whys";
 
 const STRAIGHT = "M0-17L12-3H5V14H-5V-3H-12Z";
@@ -46,11 +47,11 @@ export function Arrows() {
 /** Beside the ship, so that the finger touches the cell it means. */
 function Arrow({ direction, cell }: { direction: Direction; cell: string }) {
   const desk = useDesk();
-  const place: Place = `arrow:${direction}`;
+  const place: Place = `arrow ${direction}`;
   const way = desk.at.get(place)?.[0];
   const { x, y } = beside(cell, direction);
   if (!way) return <Unlit direction={direction} x={x} y={y} />;
-  const shape = way.name === "turn left" ? LEFT : way.name === "turn right" ? RIGHT : turnInPlace(desk.view.ships[subject(desk.view)!]?.facing, direction, way.name, desk.view.affair === null);
+  const shape = shapeOf(way.kind as AdmiralKind, desk.view, direction);
   return (
     <g class={`ad-arrow${lights(desk, place)}`} transform={`translate(${x} ${y})`} {...pressable(way.label, () => press(desk, place, "chart"))}>
       <title>{way.label}</title>
@@ -60,9 +61,12 @@ function Arrow({ direction, cell }: { direction: Direction; cell: string }) {
   );
 }
 
-/** At Admiral level `to NE` turns the ship in place: the arrow bends to the nearer side. */
-function turnInPlace(facing: string | null | undefined, direction: Direction, name: string, atRest: boolean): string {
-  if (!facing || !atRest || !name.startsWith("to ")) return STRAIGHT;
+/** A ship that turns in place has an arrow that bends to the nearer side. */
+function shapeOf(kind: AdmiralKind, view: AdmiralView, direction: Direction): string {
+  if (kind === "turn_left") return LEFT;
+  if (kind === "turn_right") return RIGHT;
+  const facing = isAsked(view, "which_facing") && view.ships[subject(view)!]?.facing;
+  if (!facing) return STRAIGHT;
   return (sector(direction) - sector(facing) + 8) % 8 > 4 ? LEFT : RIGHT;
 }
 

@@ -2,7 +2,8 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BoardProps } from "../../table/contract";
-import type { AdmiralFurniture, AdmiralView } from "../../wire/admiral";
+import { among } from "../../table/places";
+import type { AdmiralFurniture, AdmiralKind, AdmiralView } from "../../wire/admiral";
 import type { Way } from "../../wire/protocol";
 import type { Place } from "./ways";
 
@@ -16,6 +17,7 @@ export interface Opened {
 
 export interface Desk extends Props {
   at: Map<Place, Way[]>;
+  bar: readonly Way[]; // what has a button below the chart
   selected: number | null; // a thing whose zones are shown
   select: (thing: number | null) => void;
   opened: Opened | null;
@@ -31,9 +33,9 @@ export function useDesk(): Desk {
 }
 
 // A slip of the finger should not show a secret, burn a ship or end anything.
-const CAREFUL = /^(?:turn up card of|burn|resign|land from)/;
+const isCareful = among<AdmiralKind>("turn_up", "burn", "resign", "land");
 
-export const needsSecondLook = (ways: readonly Way[]) => ways.length > 1 || ways.some((way) => CAREFUL.test(way.name));
+export const needsSecondLook = (ways: readonly Way[]) => ways.length > 1 || ways.some((way) => isCareful(way.kind));
 
 export function press(desk: Desk, place: Place, where: Where): void {
   const ways = desk.at.get(place) ?? [];

@@ -3,7 +3,7 @@ import type { AimView } from "../../wire/admiral";
 import { CELL, MARGIN, middleOf, spotOf } from "./compass";
 import { useDesk, type Desk } from "./desk";
 import { cellOf, fortOf, shipOf } from "./looking";
-import { subject, target } from "./ways";
+import { isAsked, subject, thingAt } from "./ways";
 import { shortName } from "./batteries";
 import { say } from "./words";
 import { cellsAround, rangeOf, zonesOf, type Zone } from "./zones";
@@ -16,14 +16,14 @@ export function Aims() {
   return <>{(desk.view.own?.aims ?? []).map((aim) => <Aim key={`${aim.shooter}.${aim.target}`} aim={aim} near={isMeant(desk, aim)} />)}</>;
 }
 
-function isMeant({ view, at, selected, opened }: Desk, aim: AimView): boolean {
-  const looked = opened?.place.startsWith("thing:") ? Number(opened.place.slice(6)) : selected;
-  const aimed = target(view);
-  if (looked === aim.target || looked === aim.shooter) return true;
-  if (!at.has(`thing:${aim.target}`)) return aim.target === aimed && view.own!.answers.length > 0;
-  const few = view.own!.aims.length <= FEW && at.has("bar"); // a turn with little to fire at
-  const handToHand = view.own!.answers.some((given) => /^(?:board|storm|burn) /.test(given));
-  return !handToHand && (aim.target === aimed || aim.shooter === subject(view) || few);
+function isMeant({ view, at, bar, selected, opened }: Desk, { shooter, target }: AimView): boolean {
+  const { target: aimed, aims } = view.own!;
+  const looked = (opened && thingAt(opened.place)) ?? selected;
+  if (looked === target || looked === shooter) return true;
+  if (!at.has(`thing ${target}`)) return target === aimed;
+  const few = aims.length <= FEW && bar.length > 0; // a turn with little to fire at
+  const handToHand = isAsked(view, "whom_to_board", "which_fort", "whom_to_burn");
+  return !handToHand && (target === aimed || shooter === subject(view) || few);
 }
 
 function Aim({ aim, near }: { aim: AimView; near: boolean }) {

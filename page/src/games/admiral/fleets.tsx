@@ -18,7 +18,7 @@ export function Fleets() {
 /** The card of what was tapped on the chart, where the fleets are far below it. */
 export function Looked() {
   const { view, selected, at } = useDesk();
-  if (selected === null || at.has(`thing:${selected}`)) return null;
+  if (selected === null || at.has(`thing ${selected}`)) return null;
   const [ship, fort] = [shipOf(view, selected), fortOf(view, selected)];
   return (
     <ul class="ad-looked-at">

@@ -1,29 +1,30 @@
 // Captains in hand while they are assigned: the cards to choose from, and nobody (CC-2.2).
+import type { Way } from "../../wire/protocol";
 import { CaptainCard } from "./captain";
 import { press, useDesk } from "./desk";
 import { lights, pressable } from "./lit";
-import { subject, type Place } from "./ways";
+import { subject, whichOf, type Place } from "./ways";
 import { say } from "./words";
 
 export function Hand() {
   const desk = useDesk();
   const { view, cards } = desk;
-  const offered = [...desk.at.keys()].filter((place) => place.startsWith("captain:"));
+  const offered = desk.ways.filter((way) => whichOf(way, "captain"));
   const ship = view.ships[subject(view) ?? -1];
   if (!offered.length || !ship) return null;
   const title = `${cards[ship.kind]?.title ?? ""} ${ship.name}`;
   return (
     <section class="ad-hand">
       <h3>{say("for_ship", { ship: title })}</h3>
-      <div>{offered.map((place) => <Offered key={place} place={place} />)}</div>
+      <div>{offered.map((way) => <Offered key={way.name} way={way} />)}</div>
     </section>
   );
 }
 
-function Offered({ place }: { place: Place }) {
+function Offered({ way }: { way: Way }) {
   const desk = useDesk();
-  const captain = place.slice("captain:".length);
-  const way = desk.at.get(place)![0]!;
+  const captain = whichOf(way, "captain")!;
+  const place: Place = `captain ${captain}`;
   const { "aria-label": label, ...face } = pressable(way.label, () => press(desk, place, "fleet"));
   return (
     <div class={`ad-offered${lights(desk, place)}`} {...face}>

@@ -8,11 +8,6 @@ export const cellOf = (view: AdmiralView, thing: number) => (shipOf(view, thing)
 export const flagOf = (view: AdmiralView, thing: number) => (shipOf(view, thing) ?? fortOf(view, thing))?.flag ?? null;
 export const nameOfThing = (view: AdmiralView, thing: number) => (shipOf(view, thing) ?? fortOf(view, thing))?.name ?? "";
 
-export function thingNamed(view: AdmiralView, name: string): number {
-  const all = [...view.ships, ...view.forts];
-  return all.findIndex((thing) => thing.name === name);
-}
-
 /** What Captain Cards has laid on the table; nothing where it is not played. */
 export function cardsIn(view: AdmiralView): CardsView | undefined {
   return view.additions.find((a) => (a as { type: string }).type === "CardsView") as unknown as CardsView | undefined;
@@ -32,10 +27,7 @@ export function cellOfCard(view: AdmiralView, number: number): string | null {
 }
 
 /** Whom this seat has just given a ship while captains are assigned. */
-export function assigned(view: AdmiralView, ship: number): string | undefined {
-  const name = ` commands ${view.ships[ship]?.name}`;
-  const answer = view.own?.answers.find((given) => given.endsWith(name));
-  return answer?.startsWith("nobody") ? undefined : answer?.slice(0, -name.length);
-}
+export const assigned = (view: AdmiralView, ship: number): CardView | undefined =>
+  cardsIn(view)?.own_assigned.find((card) => card.ship === ship);
 
 export const sideOf = (view: AdmiralView, seat: number | null) => (seat === null ? null : (view.players[seat]?.side ?? null));

@@ -1,14 +1,17 @@
 // What is going on between two ships, and what could: declared fire, boardings, spoils, and the points of a fight.
-import type { FightView } from "../../wire/admiral";
+import { among } from "../../table/places";
+import type { AdmiralKind, FightView } from "../../wire/admiral";
 import { middleOf } from "./compass";
 import { useDesk } from "./desk";
 import { cellOf } from "./looking";
 import { say } from "./words";
 
+const isHandToHand = among<AdmiralKind>("board_with", "storm_with", "target", "burn");
+
 /** Who could be fought hand to hand, while it can be chosen (AD-14.3, AD-17.6). */
 export function Fights() {
   const { view, ways } = useDesk();
-  const offered = ways.some((way) => /^(?:board|storm|against|burn)/.test(way.name));
+  const offered = ways.some((way) => isHandToHand(way.kind));
   return <>{offered && view.own?.fights.map((fight) => <Fight key={`${fight.ship}.${fight.enemy}`} {...fight} />)}</>;
 }
 

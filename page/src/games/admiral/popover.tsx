@@ -1,6 +1,8 @@
 // Where several ways lead through one thing: a small list of them beside it.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useOpenInSight } from "../../table/in_sight";
+import { placeOf } from "../../table/places";
+import type { AdmiralPlace, AdmiralView } from "../../wire/admiral";
 import { useDesk } from "./desk";
 import { WayIcon } from "./icons";
 import { nameOfThing } from "./looking";
@@ -24,7 +26,7 @@ export function Popover({ place, across, down }: { place: Place; across?: number
     <div class="ad-popover" role="dialog" aria-label={titleOf(desk.view, place)} ref={box} onClick={(e) => e.stopPropagation()} onKeyDown={onKeyDown} style={placed(across, down)}>
       {ways.map((way) => (
         <button key={way.name} type="button" class={way.name === desk.hint ? "lit hint" : "lit"} onClick={() => (desk.open(null), desk.choose(way.name))}>
-          <WayIcon name={way.name} />
+          <WayIcon kind={way.kind} />
           <span>{way.label}</span>
         </button>
       ))}
@@ -33,7 +35,8 @@ export function Popover({ place, across, down }: { place: Place; across?: number
   );
 }
 
-const titleOf = (view: Parameters<typeof nameOfThing>[0], place: Place) => nameOfThing(view, Number(place.split(":")[1]));
+/** A card goes by the ship it was first laid under. */
+const titleOf = (view: AdmiralView, place: Place) => nameOfThing(view, Number(placeOf<AdmiralPlace>(place)[1]));
 
 /** Beside its cell and never outside of the chart; below a card where no cell is given. */
 function placed(across?: number, down?: number) {

@@ -24,7 +24,7 @@ interface CardProps {
 
 function Card({ thing, kind, art, title, captains, children }: CardProps) {
   const desk = useDesk();
-  const place: Place = `thing:${thing}`;
+  const place: Place = `thing ${thing}`;
   const meant = desk.at.has(place) ? null : meantByThing(desk.view, thing);
   const looked = desk.selected === thing;
   const ways = desk.at.get(place);
@@ -108,15 +108,13 @@ function Hold({ gold, hold }: { gold: number; hold: number }) {
 /** The captain under a ship; while captains are assigned, whom this seat has just given it. */
 function Aboard({ thing }: { thing: number }) {
   const { view } = useDesk();
-  const card = cardUnder(view, thing);
-  const given = assigned(view, thing);
-  if (card) return <Captain card={card} />;
-  return given ? <Captain card={{ card: -1, seat: view.seat ?? 0, up: false, ship: thing, port: null, captain: given }} /> : null;
+  const card = cardUnder(view, thing) ?? assigned(view, thing);
+  return card ? <Captain card={card} /> : null;
 }
 
 function Captain({ card }: { card: CardView }) {
   const desk = useDesk();
-  const place: Place = `card:${card.card}`;
+  const place: Place = `card ${card.card}`;
   const title = card.captain ? desk.cards[card.captain]?.title : say("back");
   const look = card.captain ? pressable(say("about", { what: title ?? "" }), () => desk.look(card.captain!)) : {};
   const { "aria-label": label, ...face } = { ...look, ...usePlace(place, "fleet") };
