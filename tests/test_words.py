@@ -1,50 +1,56 @@
-"""Every table of words of every game has the same keys in all languages."""
+"""Every language says everything, and of one that is being written a list says what it still lacks."""
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from importlib import import_module
+import shutil
 from pathlib import Path
-from types import ModuleType
+from typing import get_args
 
 import pytest
 
-import kubrik.games
+from kubrik.engine.languages import LANGUAGES
+from kubrik.server.wire.scene import Language
+from tests.languages import ROOT, gaps, lacks, tables_in, untitled
 
-GAMES = Path(kubrik.games.__file__).parent
-NAMES = {"ENGLISH": "RUSSIAN", "EN": "RU"}
-ABRIDGED = {"short"}  # only the titles that are too long in that language
-
-
-def module(path: Path) -> ModuleType:
-    return import_module(".".join(("kubrik", "games", *path.relative_to(GAMES).with_suffix("").parts)))
+REFERENCE, *OTHERS = LANGUAGES
 
 
-def pairs() -> list[tuple[str, object, object]]:
-    """What is said in English, and the same in Russian: in one module, or in two whose names tell."""
-    found = []
-    for path in sorted([*GAMES.rglob("words/en/*.py"), *GAMES.rglob("words/phrases.py")]):
-        for name in NAMES.keys() & vars(module(path)).keys():
-            russian = module(Path(path.as_posix().replace("/en/", "/ru/")))
-            title = f"{path.relative_to(GAMES).as_posix()} {name}"
-            found.append((title, getattr(module(path), name), getattr(russian, NAMES[name])))
-    return found
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_language_lacks_nothing(lang: str) -> None:
+    assert lacks(lang) == []
+    assert untitled(lang) == []
 
 
-def keys(words: object) -> dict[str, set[str]]:
-    """Of one table of words, or of all tables of a language."""
-    if isinstance(words, dict):
-        return {"": set(words)}
-    assert is_dataclass(words)
-    tables = {f.name: getattr(words, f.name) for f in fields(words) if f.name not in ABRIDGED}
-    return {name: set(table) for name, table in tables.items() if isinstance(table, dict)}
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_language_says_nothing_that_nobody_asks_for(lang: str) -> None:
+    assert lacks(REFERENCE, lang) == []
 
 
-@pytest.mark.parametrize(("english", "russian"), [p[1:] for p in pairs()], ids=[p[0] for p in pairs()])
-def test_both_languages_say_the_same_things(english: object, russian: object) -> None:
-    assert keys(english) == keys(russian)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_sentence_has_a_gap_that_nobody_fills(lang: str) -> None:
+    for path in sorted((ROOT / "words" / REFERENCE).glob("*.py")):
+        said, other = (tables_in(one).get("WORDS", {}) for one in (path, ROOT / "words" / lang / path.name))
+        assert {key for key in said if not gaps(other[key]) <= gaps(said[key])} == set(), path.name
 
 
-def test_every_game_and_expansion_is_looked_at() -> None:
-    spoken = {path.parent for path in GAMES.rglob("words/text.py")}
-    assert {next(p for p in (GAMES / title).parents if p.name == "words") for title, _, _ in pairs()} == spoken
+def test_every_folder_of_words_is_looked_at() -> None:
+    """A language that has no folder lacks all of them: whatever speaks is among those."""
+    rooms = {ROOT / Path(one).parents[1] for one in lacks("xx") if one.endswith(".py")}
+    assert rooms == {ROOT / "words", *(path.parent for path in ROOT.rglob("words/text.py"))}
+
+
+def test_what_a_page_may_ask_for_is_what_there_is() -> None:
+    assert get_args(Language) == LANGUAGES
+
+
+def test_of_a_half_finished_language_all_is_listed_that_it_lacks(tmp_path: Path) -> None:
+    house = tmp_path / "words"
+    shutil.copytree(ROOT / "words" / "en", house / "en")
+    shutil.copytree(ROOT / "words" / "en", house / "de")
+    lobby = house / "de" / "lobby.py"
+    lobby.write_text("\n".join(line for line in lobby.read_text().split("\n") if '"name_taken"' not in line))
+    (house / "de" / "terminal.py").unlink()
+    (tmp_path / "rulebook.en.md").touch()
+    expected = ["words/de/lobby.py: name_taken", "words/de/terminal.py", "rulebook.de.md"]
+    assert lacks("de", root=tmp_path) == expected
+    assert {"humans", "humans fuel, about", "admiral with captain_cards", "level mate"} <= set(untitled("de"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.cli.words.words import WORDS
+from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.record import load
 from kubrik.engine.record_lines import Chosen, Ended
 from tests.cli.admiral import CAPTAINS, FILE, PLAY, STRAIT, answers
@@ -20,7 +20,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("lang", WORDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_whole_game_with_captains(
     kubrik: Kubrik, tmp_path: Path, lang: str, seats: int, options: tuple[str, ...]

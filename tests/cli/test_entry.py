@@ -104,6 +104,16 @@ def test_our_own_mistakes_are_not_hidden(kubrik: Kubrik, monkeypatch: pytest.Mon
         kubrik("rules", "humans")
 
 
+def test_mistakes_are_told_in_the_language_of_the_command(kubrik: Kubrik) -> None:
+    assert (
+        kubrik("sim", "humans", "--seats", "9", "--lang", "ru").err
+        == "kubrik: игра рассчитана на 2–5 игроков, а вас 9\n"
+    )
+    assert kubrik("replay", "nowhere.jsonl", "--lang", "ru").err.startswith(
+        "kubrik: не удалось прочитать nowhere.jsonl ("
+    )
+
+
 def test_ctrl_c_is_130(kubrik: Kubrik, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(args: object) -> int:
         raise KeyboardInterrupt

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.cli.words.words import WORDS
+from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.record import load
 from kubrik.engine.record_lines import Chosen, Ended
 from tests.cli.conftest import Kubrik
 from tests.cli.keyflower import FILE, GHOST, PLAY, after, answers
 
 
-@pytest.mark.parametrize("lang", WORDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_with_the_ghost(kubrik: Kubrik, tmp_path: Path, lang: str) -> None:
     ran = kubrik(*GHOST, "--lang", lang, typed=answers(1500))
     assert (ran.code, ran.err) == (0, "")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.cli.words.words import WORDS
 from kubrik.engine.clauses import parse_rulebook
+from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.record import load
 from kubrik.engine.record_lines import Ended
 from kubrik.games.registry import game_named
@@ -17,7 +17,7 @@ PLAY = ("play", "humans", "--seats", "2", "--seat", "1", "--seed", "19", "--bots
 ONES = "1\n" * 400
 
 
-@pytest.mark.parametrize("lang", WORDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game(kubrik: Kubrik, tmp_path: Path, lang: str) -> None:
     ran = kubrik(*PLAY, "--lang", lang, typed=ONES)
     assert (ran.code, ran.err) == (0, "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.chance import Rng
-from kubrik.engine.illegal import UNKNOWN, Illegal
+from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import next_to_act, options, to_act
 from kubrik.engine.record import replay
 from kubrik.engine.sitting import Sitting
@@ -51,8 +51,8 @@ class TestChoosing:
     @pytest.mark.parametrize(
         ("seat", "name", "reason"),
         [
-            (1, "fly", UNKNOWN),
-            (1, "land cod", UNKNOWN),
+            (1, "fly", "there is no such choice in this game"),
+            (1, "land cod", "there is no such choice in this game"),
             (1, "stay", "this choice is not open now"),
             (0, "eat", "it is not this seat's turn to choose"),
             (-1, "eat", "it is not this seat's turn to choose"),

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { GamePicture } from "../art/games";
 import { Icon } from "../art/icons";
 import { SeatSign } from "../art/seats";
-import { catalogue, gameNamed } from "../net/catalogue";
+import { gameNamed, levelTitle } from "../net/catalogue";
 import { lang } from "../settings";
 import type { TableSummary } from "../wire/protocol";
 import { HOME } from "../words/home";
@@ -27,7 +27,7 @@ export function TableRow({ table, mark, children }: Props) {
         <ul class="people">
           {table.seats.map((s, seat) => (
             <li key={seat}>
-              <SeatSign seat={seat} size={14} /> {s.kind === "open" ? <i>{say("vacant")}</i> : s.name || levelNamed(s.bot)} {s.kind === "bot" && <Icon name="bot" size={16} />}
+              <SeatSign seat={seat} size={14} /> {s.kind === "open" ? <i>{say("vacant")}</i> : s.name || levelTitle(s.bot)} {s.kind === "bot" && <Icon name="bot" size={16} />}
             </li>
           ))}
         </ul>
@@ -38,7 +38,6 @@ export function TableRow({ table, mark, children }: Props) {
   );
 }
 
-const levelNamed = (bot: string) => catalogue.value?.levels.find((l) => l.name === bot)?.title[lang.value] ?? bot;
 
 function expansions({ game, expansions }: TableSummary): string[] {
   const known = gameNamed(game)?.expansions ?? [];

@@ -1,5 +1,6 @@
 // What can be played: asked for once.
 import { signal } from "@preact/signals";
+import { lang } from "../settings";
 import type { GameList } from "../wire/protocol";
 import { games, type Trouble, troubleOf } from "./api";
 
@@ -14,4 +15,6 @@ async function ask() {
 }
 
 export const loadCatalogue = () => (asked ??= ask());
+/** What a level of bots is called; a bot of another kind by its own name. */
+export const levelTitle = (bot: string) => catalogue.value?.levels.find((l) => l.name === bot)?.title[lang.value] ?? bot.split(":")[0]!;
 export const gameNamed = (name: string) => catalogue.value?.games.find((g) => g.name === name);

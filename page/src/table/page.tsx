@@ -1,6 +1,7 @@
 // The page of one table: the lines of this screen, the curtain between its people, and the scene of who looks.
 import { useEffect, useState } from "preact/hooks";
 import "../style/table.css";
+import { loadCatalogue } from "../net/catalogue";
 import type { Line } from "../net/socket";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
@@ -23,6 +24,7 @@ export function TablePage({ id }: { id: string }) {
   const now = stage(sitters, looking, hasSecrets);
   const title = known[0]?.hearing.value.sight!.table.title ?? "Kubrik";
 
+  useEffect(() => void loadCatalogue(), []); // for the titles of bots
   useAttention(title, calls(known)[0] ?? null);
   // Once the curtain hangs, only a click lifts it: also if the question goes away meanwhile.
   useEffect(() => void ("curtain" in now && looking !== null && look(null)));

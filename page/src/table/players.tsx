@@ -2,8 +2,8 @@
 import { seatColour, SeatSign } from "../art/seats";
 import type { Scene, SeatScene } from "../wire/protocol";
 import { speaker } from "../words/speak";
-import { LEVELS, TABLE } from "../words/table";
-import { lang } from "../settings";
+import { TABLE } from "../words/table";
+import { levelTitle } from "../net/catalogue";
 import { useDesk } from "./desk";
 import { SeatHost } from "./host";
 import { isNarrow } from "./narrow";
@@ -42,12 +42,10 @@ function PlayerCard({ seat, who }: { seat: number; who: SeatScene }) {
 const isNews = (who: SeatScene, { status, seat }: Scene, of: number) =>
   status !== "over" && (of !== seat || !who.online || who.stand_in || who.away);
 
-export const levelName = (bot: string) => LEVELS[lang.value][bot] ?? bot.split(":")[0]!;
-
 /** Bots are always there; people are here or away, or a bot or the rulebook answers for them. */
 export function presence(who: SeatScene): string {
   if (who.kind === "open") return say(who.kept ? "seat_kept" : "seat_open");
-  if (who.kind === "bot") return who.name.includes(levelName(who.bot)) ? say("bot") : say("a_bot", { level: levelName(who.bot) });
+  if (who.kind === "bot") return who.name.includes(levelTitle(who.bot)) ? say("bot") : say("a_bot", { level: levelTitle(who.bot) });
   if (who.stand_in) return say("stood_in");
   if (who.away) return say("answered_for");
   return say(who.online ? "here" : "away");

@@ -1,7 +1,8 @@
 // A game that is over, choice by choice, as any seat or a spectator saw it.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import "../style/table.css";
 import { Complaint } from "../frame/complaint";
+import { loadCatalogue } from "../net/catalogue";
 import type { Replayed } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
@@ -22,6 +23,7 @@ import { WithDice } from "./with_dice";
 const say = speaker(TABLE);
 
 export function ReplayPage({ id }: { id: string }) {
+  useEffect(() => void loadCatalogue(), []); // for the titles of bots
   const [seat, setSeat] = useState<number | null>(null);
   const [to, setTo] = useState(0);
   const { step, trouble, again } = useReplayed(id, seat, to);

@@ -5,10 +5,11 @@ import { Complaint } from "../frame/complaint";
 import { Kept } from "../frame/kept";
 import { SitDown } from "../lobby/sit_down";
 import { seatBot, type Trouble, troubleOf } from "../net/api";
+import { catalogue } from "../net/catalogue";
 import { invitation } from "../net/keyring";
 import { lang } from "../settings";
 import { speaker } from "../words/speak";
-import { LEVELS, TABLE } from "../words/table";
+import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
 import { presence } from "./players";
 
@@ -90,7 +91,7 @@ function OpenSeats() {
         <div class="buttons">
           <label class="bot-level">{say("bot_level")}{" "}
             <select value={bot} onChange={(e) => setBot(e.currentTarget.value)}>
-              {Object.entries(LEVELS[lang.value]).map(([name, title]) => <option key={name} value={name}>{title}</option>)}
+              {catalogue.value?.levels.map((level) => <option key={level.name} value={level.name}>{level.title[lang.value]}</option>)}
             </select>
           </label>
           <button type="button" class="button primary" onClick={() => void fill(open)}>{say("start_with_bots")}</button>

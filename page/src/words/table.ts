@@ -1,5 +1,4 @@
 // Words of the table, of the curtain, and of the replay.
-import type { Lang } from "../table/contract";
 import type { Words } from "./speak";
 import { TABLE_RU } from "./table_ru";
 
@@ -152,9 +151,3 @@ const TABLE_EN = {
 
 export type TableWord = keyof typeof TABLE_EN;
 export const TABLE: Words<TableWord> = { en: TABLE_EN, ru: TABLE_RU };
-
-/** The levels of bots. */
-export const LEVELS: Record<Lang, Record<string, string>> = {
-  en: { cadet: "Cadet", mate: "Mate", captain: "Captain", admiral: "Admiral" },
-  ru: { cadet: "Юнга", mate: "Старпом", captain: "Капитан", admiral: "Адмирал" },
-};

@@ -11,13 +11,14 @@ from kubrik.bots.bot import Bot, RandomBot
 from kubrik.bots.greedy import GreedyBot
 from kubrik.bots.levels import LADDER, NAMES
 from kubrik.bots.mcts import MctsBot
+from kubrik.engine.complaints import Complaint, said
 
 LEVELS: Final = {name: level.bot for name, level in LADDER.items()}
-HELP: Final = f"random, greedy, mcts, mcts:500 (iterations), mcts:200ms, a level ({NAMES}), or module:Class"
+HELP: Final = said("bots_known", levels=NAMES)
 
 
-class BotError(Exception):
-    """A bot that can't be had; the message is one line that says what to do."""
+class BotError(Complaint):
+    """A bot that can't be had, or that fails."""
 
 
 def make_bot(spec: str, seed: int) -> Bot:
@@ -31,7 +32,7 @@ def make_bot(spec: str, seed: int) -> Bot:
         return searching_bot(spec, budget, seed)
     if budget:
         return foreign_bot(name, budget, seed)
-    raise BotError(f"there is no bot {spec!r}: choose {HELP}")
+    raise BotError("no_bot", spec=spec, known=HELP)
 
 
 def searching_bot(spec: str, budget: str, seed: int) -> MctsBot:
@@ -39,22 +40,23 @@ def searching_bot(spec: str, budget: str, seed: int) -> MctsBot:
     if not budget:
         return MctsBot(seed)
     if not digits.isascii() or not digits.isdigit() or int(digits) < 1:
-        raise BotError(f"bot {spec!r}: a budget is a number of iterations (mcts:500) or milliseconds (mcts:200ms)")
+        raise BotError("bot_budget", spec=spec)
     return MctsBot(seed, 0, int(digits)) if budget.endswith("ms") else MctsBot(seed, int(digits))
 
 
 def foreign_bot(module: str, name: str, seed: int) -> Bot:
     """A class of a user's module, found in the current folder or wherever Python looks."""
+    bot = f"{module}:{name}"
     try:
         made = getattr(load_module(module), name)(seed)
     except ImportError as wrong:
-        raise BotError(f"bot {module}:{name}: {wrong}") from wrong
+        raise BotError("bot_import", bot=bot, why=str(wrong)) from wrong
     except AttributeError as wrong:
-        raise BotError(f"bot {module}:{name}: the module has no such class ({wrong})") from wrong
+        raise BotError("bot_class", bot=bot, why=str(wrong)) from wrong
     except TypeError as wrong:
-        raise BotError(f"bot {module}:{name}: it is made with one number, its seed ({wrong})") from wrong
+        raise BotError("bot_seed", bot=bot, why=str(wrong)) from wrong
     if not isinstance(made, Bot):
-        raise BotError(f"bot {module}:{name}: a bot is a subclass of kubrik.bots.bot.Bot")
+        raise BotError("bot_kind", bot=bot)
     return made
 
 

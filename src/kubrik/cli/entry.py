@@ -9,6 +9,7 @@ from argparse import Namespace
 from importlib import import_module
 
 from kubrik.cli.parser import command_line
+from kubrik.cli.speech import language
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -22,8 +23,6 @@ def main(argv: list[str] | None = None) -> int:
         return hush()
     except KeyboardInterrupt:
         return 130
-    except Exception as error:
-        return complain(error)
 
 
 def run(argv: list[str] | None) -> int:
@@ -40,13 +39,19 @@ def run(argv: list[str] | None) -> int:
 def carry_out(args: Namespace) -> int:
     """Imports what this command needs, and nothing else."""
     module = args.command.replace("-", "_")
-    code: int = import_module(f"kubrik.cli.{module}.{module}").run(args)
-    return code
+    try:
+        code: int = import_module(f"kubrik.cli.{module}.{module}").run(args)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        return complain(error, getattr(args, "lang", None))
 
 
-def complain(error: Exception) -> int:
+def complain(error: Exception, lang: str | None) -> int:
     """One line for what whoever typed the command can mend; anything else is our own mistake, and shown whole."""
-    line = import_module("kubrik.cli.errors").line_about(error)
+    line = import_module("kubrik.cli.errors").line_about(error, language(lang))
     if line is None:
         raise error
     print(f"kubrik: {line}", file=sys.stderr)

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from concurrent.futures import BrokenExecutor
-from typing import Final
 
-from kubrik.bots.registry import BotError
-from kubrik.cli.usage import UsageError
-from kubrik.engine.clauses import ClauseError
-from kubrik.engine.game import SetupError
-from kubrik.engine.illegal import Illegal
-from kubrik.engine.record import RecordError
-from kubrik.games.common.files.datafile import DataFileError
+from kubrik.engine.complaints import Complaint, Said, said, sentence
 from kubrik.server.run.errors import ServeError
 from kubrik.server.store.errors import StoreError
 
-MISTAKES: Final = (
-    UsageError, SetupError, DataFileError, RecordError, BotError, ClauseError, Illegal, ServeError, StoreError,
-)  # fmt: skip
 
-
-def line_about(error: Exception) -> str | None:
+def line_about(error: Exception, lang: str) -> str | None:
     """None: this is no mistake of the user's."""
+    wrong = mistake(error)
+    return None if wrong is None else sentence(wrong, lang)
+
+
+def is_mistake(error: Exception) -> bool:
+    return mistake(error) is not None
+
+
+def mistake(error: Exception) -> Complaint | Said | None:
+    """Whoever runs a server reads English: what is wrong there is a sentence already."""
+    if isinstance(error, Complaint):
+        return error
     if isinstance(error, BrokenExecutor):
-        return "a playing process was killed, perhaps for want of memory; try fewer --jobs"
+        return said("process_killed")
     if isinstance(error, OSError):
-        place = f"{error.filename}: " if error.filename else ""
-        return one_line(f"{place}{error.strerror or error}; give another place")
-    return one_line(str(error)) if isinstance(error, MISTAKES) else None
+        why = error.strerror or str(error)
+        return said("system_at", place=str(error.filename), why=why) if error.filename else said("system", why=why)
+    return Said(str(error)) if isinstance(error, ServeError | StoreError) else None
 
 
 def one_line(text: str) -> str:

@@ -16,6 +16,7 @@ from kubrik.cli.examples import (
     SIM_EXAMPLES,
 )
 from kubrik.cli.version import version_line
+from kubrik.engine.languages import LANGUAGES
 
 HIGHEST_SEED: Final = (1 << 63) - 1
 
@@ -161,7 +162,7 @@ def add_setup(p: Parser) -> None:
 
 
 def add_language(p: Parser) -> None:
-    p.add_argument("--lang", choices=("en", "ru"), help="the language (default: that of the system)")
+    p.add_argument("--lang", choices=LANGUAGES, help="the language (default: that of the system)")
 
 
 # ---- numbers

@@ -12,7 +12,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from kubrik.cli.words.words import say
+from kubrik.cli.speech import say
 
 WIDTH: Final = 80
 HEADING: Final = "──"  # a line of a picture that begins so is a heading

@@ -22,15 +22,15 @@ def setup_from(args: Namespace, game: Game) -> Setup:
 def option(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not key or not equals:
-        raise UsageError(f"--option {text}: write it as --option key=value")
+        raise UsageError("option_form", text=text)
     return key, value
 
 
-def one_each(specs: str, seats: int, whom: str) -> list[str]:
+def one_each(specs: str, seats: int, wrong: str = "bots_for_seats") -> list[str]:
     """A list of bots: one for all, or as many as there are seats for them."""
     named = [spec.strip() for spec in specs.split(",")]
     if len(named) == 1:
         return named * seats
     if len(named) != seats:
-        raise UsageError(f"{len(named)} bots for {seats} {whom}: name one for all, or {seats} with commas between")
+        raise UsageError(wrong, bots=len(named), seats=seats)
     return named

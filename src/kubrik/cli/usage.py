@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kubrik.engine.complaints import Complaint
 
-class UsageError(Exception):
-    """The message is one line that says what to do."""
+
+class UsageError(Complaint):
+    """Something was typed that can't be done."""

@@ -11,6 +11,8 @@ from typing import Final
 
 import msgspec
 
+from kubrik.engine.complaints import Complaint
+
 CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)+)\*\* \[(\w+)((?:, [^],]+)*)\] (.+)")
 SECTION: Final = re.compile(r"(#{2,3}) (.+)")
 
@@ -20,8 +22,8 @@ CARRIED: Final = ("data", "emergent", "view")
 TABLE: Final = "table"
 
 
-class ClauseError(Exception):
-    """A rulebook that can't be read, or a clause that is not in it; the message is one line."""
+class ClauseError(Complaint):
+    """A clause that is not in a rulebook. Of a rulebook that can't be read only those hear who write it, in English."""
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -47,7 +49,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         found = self.clauses.get(id.upper())
         if found is None:
             close = difflib.get_close_matches(id.upper(), self.clauses, n=3) or list(self.clauses)[:1]
-            raise ClauseError(f"there is no clause {id!r} (did you mean {', '.join(close)}?)")
+            raise ClauseError("no_clause", id=id, close=close)
         return found
 
 

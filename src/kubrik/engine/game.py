@@ -10,6 +10,7 @@ import msgspec
 
 from kubrik.engine.about import About, Option
 from kubrik.engine.choices import Catalogue, Choice
+from kubrik.engine.complaints import Complaint, said
 from kubrik.engine.languages import Words
 from kubrik.engine.mind import Mind
 from kubrik.engine.play import options
@@ -18,8 +19,8 @@ from kubrik.engine.texts import Texts
 from kubrik.engine.views import Furniture, View, Way
 
 
-class SetupError(Exception):
-    """A game that can't be set up as asked; the message is one line that says what to do."""
+class SetupError(Complaint):
+    """A game that can't be set up as asked."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,16 +103,16 @@ class Game(ABC):
 
     def read_cards(self, path: Path) -> str:
         """The text of somebody's own card or tile file, checked here so that complaints name the file."""
-        raise SetupError(f"{self.name} is played with its own cards: leave out {path}")
+        raise SetupError("own_cards_only", game=self.name, path=str(path))
 
     def check(self, setup: Setup) -> None:
         """Seats, expansions and options, in words for whoever typed them."""
         if not self.min_seats <= setup.seats <= self.max_seats:
-            raise SetupError(f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {setup.seats}")
+            least, most = self.min_seats, self.max_seats
+            raise SetupError("seats", game=self.name, least=least, most=most, seats=setup.seats)
         for name in setup.expansions:
             if name not in self.expansions:
-                known = ", ".join(self.expansions) or "none"
-                raise SetupError(f"{self.name} has no expansion {name!r} (there is: {known})")
+                raise SetupError("no_expansion", game=self.name, name=name, known=self.expansions or said("none"))
         for name, value in setup.options.items():
             self._check_option(name, value, setup.expansions)
 
@@ -119,9 +120,9 @@ class Game(ABC):
         for option in self.options:
             if option.name == name:
                 if value not in option.values:
-                    raise SetupError(f"option {name}={value}: choose one of {', '.join(option.values)}")
+                    raise SetupError("option_value", name=name, value=value, known=list(option.values))
                 if option.expansion and option.expansion not in expansions:
-                    raise SetupError(f"option {name} belongs to the expansion {option.expansion}: play with it")
+                    raise SetupError("option_of_expansion", name=name, expansion=option.expansion)
                 return
-        known = ", ".join(o.name for o in self.options) or "none"
-        raise SetupError(f"{self.name} has no option {name!r} (there are: {known})")
+        known = [o.name for o in self.options]
+        raise SetupError("no_option", game=self.name, name=name, known=known or said("none"))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-GAME_OVER = "the game is over"
-NOT_YOUR_TURN = "it is not this seat's turn to choose"
-NOT_OFFERED = "this choice is not open now"
-UNKNOWN = "there is no such choice in this game"
+from typing import Final
+
+from kubrik.engine.complaints import Complaint, said
+
+GAME_OVER: Final = "game_over"
+NOT_YOUR_TURN: Final = "not_your_turn"
+NOT_OFFERED: Final = "not_offered"
+UNKNOWN: Final = "unknown_choice"
 
 
-class Illegal(Exception):
+class Illegal(Complaint):
     """A choice that was refused: nothing has changed. `clause` names the rule that forbids it ("" if none does)."""
 
     def __init__(self, reason: str, clause: str, choice: str) -> None:
-        super().__init__(f"{choice}: {reason}" + (f" ({clause})" if clause else ""))
-        self.reason = reason
-        self.clause = clause
-        self.choice = choice
+        code = "illegal_by_clause" if clause else "illegal"
+        super().__init__(code, choice=choice, reason=said(reason), clause=clause)
+        self.args = (reason, clause, choice)  # with which it is made again in another process
+        self.reason: Final = reason
+        self.clause: Final = clause
+        self.choice: Final = choice

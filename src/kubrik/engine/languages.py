@@ -1,10 +1,12 @@
-"""The languages of the house, and how something is said in all of them at once."""
+"""The languages of the house, where their words are, and how something is said in all of them at once."""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
 
-# The reference first: what another language lacks is what English has and it has not (tests/test_words.py).
+# The first is the reference: what it says and another does not, that one lacks (tests/test_words.py).
 LANGUAGES: Final = ("en", "ru")
 
 Words = dict[str, str]  # by language
@@ -18,3 +20,15 @@ def say(**words: str) -> Words:
 def alike(word: str) -> Words:
     """The same in every language, as numbers and names of code are."""
     return dict.fromkeys(LANGUAGES, word)
+
+
+@cache
+def table_of(module: str, lang: str) -> dict[str, str]:
+    """The words of a module that every language has: `table_of("kubrik.words.{lang}.lobby", "ru")`."""
+    words: dict[str, str] = module_of(module, lang).WORDS
+    return words
+
+
+def module_of(module: str, lang: str) -> Any:
+    """A language is a folder, and so not named anywhere: its modules are found by its code."""
+    return import_module(module.format(lang=lang))

@@ -24,6 +24,7 @@ from kubrik.engine.record_lines import (
     RecordError,
     decode,
     encode,
+    line_of,
 )
 from kubrik.engine.replay import replay, result_of, setup_of, told_table
 from kubrik.engine.table import CHANCE, Entry, Table
@@ -45,7 +46,7 @@ def save(path: Path, record: Record) -> None:
             with suppress(OSError):
                 beside.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        raise RecordError(f"can't save the game as {path} ({_reason(error)}); choose another place") from error
+        raise RecordError("not_saved", path=str(path), why=_reason(error)) from error
 
 
 def _write(path: Path, content: bytes) -> None:
@@ -61,14 +62,14 @@ def load(path: Path) -> Record:
         text = path.read_bytes().decode()
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise RecordError(f"{path}, line {line}: this is no text in UTF-8; give another file") from error
+        raise RecordError("record_not_utf8", where=line_of(str(path), line)) from error
     except (OSError, ValueError) as error:
-        raise RecordError(f"can't read {path} ({_reason(error)}); give another file") from error
+        raise RecordError("record_unread", path=str(path), why=_reason(error)) from error
     return decode(text, str(path))
 
 
-def _reason(error: OSError | ValueError) -> object:
-    return (error.strerror if isinstance(error, OSError) else None) or error
+def _reason(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 # ---- from a table to a record

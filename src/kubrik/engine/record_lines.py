@@ -6,12 +6,14 @@ from typing import Final, Literal
 
 import msgspec
 
+from kubrik.engine.complaints import Complaint, Said, said
+
 FORMAT: Final = 1
-MEND: Final = "delete this line and all after it to keep the game up to here"
+MEND: Final = said("mend_record")
 
 
-class RecordError(Exception):
-    """A record that can't be written, read or replayed; the message is one line that says what to do."""
+class RecordError(Complaint):
+    """A record that can't be written, read or replayed."""
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -77,9 +79,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[Line, ...]
     path: str = ""
 
-    def where(self, line: int) -> str:
-        """The place of one of the lines in its file."""
-        return f"{self.path or 'record'}, line {line + 2}"
+    def where(self, line: int) -> Said:
+        """The place of one of the lines in its file; the header is line -1."""
+        return line_of(self.path, line + 2)
+
+
+def line_of(path: str, line: int) -> Said:
+    """A place, for complaints. Not every record has a file."""
+    return said("line_of", path=path or said("record"), line=line)
 
 
 def encode(record: Record) -> bytes:
@@ -89,36 +96,37 @@ def encode(record: Record) -> bytes:
 def decode(text: str, path: str) -> Record:
     """The record that is written in the text of a file."""
     texts = text.removesuffix("\n").split("\n")
-    header = _header(texts[0], f"{path}, line 1")
-    cut = "" if text.endswith("\n") else " (the file ends in the middle of it)"
+    header = _header(texts[0], line_of(path, 1))
+    is_cut = not text.endswith("\n")
     lines: list[Line] = []
     for i, line in enumerate(texts[1:], 2):
         if lines and isinstance(lines[-1], Ended):
-            raise RecordError(f"{path}, line {i}: the game was over before this line; {MEND}")
-        lines.append(_line(line, f"{path}, line {i}", cut if i == len(texts) else ""))
+            raise RecordError("record_goes_on", where=line_of(path, i), mend=MEND)
+        lines.append(_line(line, line_of(path, i), is_cut and i == len(texts)))
     return Record(header=header, lines=tuple(lines), path=path)
 
 
-def _header(text: str, where: str) -> Header:
+def _header(text: str, where: Said) -> Header:
     try:
         first = msgspec.json.decode(text, type=dict[str, object])
         if first["kubrik"] != FORMAT:
-            raise RecordError(f"{where}: this record is of format {first['kubrik']!r}: it needs a newer Kubrik")
+            raise RecordError("record_format", where=where, format=repr(first["kubrik"]))
         header = msgspec.convert(first, Header)
     except (msgspec.MsgspecError, RecursionError, KeyError) as error:
-        problem = "no header" if isinstance(error, KeyError) else error
-        raise RecordError(f"{where}: this is no record of a Kubrik game ({problem}); give another file") from error
+        why = said("no_header") if isinstance(error, KeyError) else str(error)
+        raise RecordError("no_record", where=where, why=why) from error
     if len(header.players) != header.seats:
-        raise RecordError(f"{where}: {header.seats} seats, but {len(header.players)} players; mend the header")
+        raise RecordError("record_players", where=where, seats=header.seats, players=len(header.players))
     return header
 
 
-def _line(text: str, where: str, cut: str) -> Line:
+def _line(text: str, where: Said, is_cut: bool) -> Line:
     try:
         raw = msgspec.json.decode(text, type=dict[str, object])
         kind = next((KINDS[key] for key in raw if key in KINDS), None)
         if kind is not None:
             return msgspec.convert(raw, kind)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise RecordError(f"{where}: {error}{cut}; {MEND}") from error
-    raise RecordError(f"{where}: neither a choice nor chance nor a note nor the end; {MEND}")
+        code = "record_line_cut" if is_cut else "record_line"
+        raise RecordError(code, where=where, why=str(error), mend=MEND) from error
+    raise RecordError("record_kind", where=where, mend=MEND)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kubrik.engine.choices import Catalogue
+from kubrik.engine.complaints import Said, said
 from kubrik.engine.game import Box, Setup
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.journal import Journal
@@ -46,41 +47,40 @@ def told_table(box: Box, entries: Iterable[Entry] = ()) -> Table:
 
 def _check_box(box: Box, record: Record) -> None:
     """Other rules or other cards would make another game of the same choices."""
-    where = f"{record.path or 'record'}, line 1"
+    where = record.where(-1)
     h = record.header
     if setup_of(record) != box.setup:
-        raise RecordError(f"{where}: {h.game} for {h.seats} was set up otherwise than this table; set up the same game")
+        raise RecordError("record_setup", where=where, game=h.game, seats=h.seats)
     if h.rules_version != box.rules_version:
-        ours = f"this is version {box.rules_version}"
-        raise RecordError(f"{where}: played by version {h.rules_version} of the rules, {ours}; read it as a journal")
+        raise RecordError("record_rules", where=where, theirs=h.rules_version, ours=box.rules_version)
     if h.cards_digest != box.cards_digest:
-        raise RecordError(f"{where}: played with other cards than these; read it as a journal")
+        raise RecordError("record_cards", where=where)
 
 
-def _follow(box: Box, t: Table, line: Line, where: str) -> None:
+def _follow(box: Box, t: Table, line: Line, where: Said) -> None:
     if isinstance(line, Chosen):
-        _choose(t, line.seat, line.choice, box.catalogue, f"{where}: seat {line.seat} chose")
+        _choose(t, line.seat, line.choice, box.catalogue, where, said("seat_chose", seat=line.seat))
     elif isinstance(line, Drawn):
-        _choose(t, CHANCE, line.chance, box.outcomes, f"{where}: chance brought")
+        _choose(t, CHANCE, line.chance, box.outcomes, where, said("chance_brought"))
     elif isinstance(line, Ended):
         _check_end(box, t, line.end, where)
 
 
-def _choose(t: Table, seat: int, name: str, catalogue: Catalogue, where: str) -> None:
+def _choose(t: Table, seat: int, name: str, catalogue: Catalogue, where: Said, who: Said) -> None:
     choice = catalogue.named(name)
     if choice is None:
-        raise RecordError(f"{where} {name!r}, which this game does not know; {MEND}")
+        raise RecordError("record_choice", where=where, who=who, name=name, mend=MEND)
     try:
         choose(t, seat, choice)
     except Illegal as illegal:
-        raise RecordError(f"{where} {illegal}; {MEND}") from illegal
+        raise RecordError("record_illegal", where=where, who=who, why=illegal.said, mend=MEND) from illegal
 
 
-def _check_end(box: Box, t: Table, end: Result, where: str) -> None:
+def _check_end(box: Box, t: Table, end: Result, where: Said) -> None:
     if not t.over:
-        raise RecordError(f"{where}: the game ends here, but it is not over; delete this line to play on")
+        raise RecordError("record_not_over", where=where)
     if end != result_of(box, t):
-        raise RecordError(f"{where}: the game ends otherwise than it was played; delete this line")
+        raise RecordError("record_end", where=where)
 
 
 def result_of(box: Box, t: Table) -> Result:

@@ -26,8 +26,8 @@ def game_named(name: str) -> Game:
     if name in GAMES:
         return GAMES[name]
     if name in BROKEN:
-        raise SetupError(f"the game {name!r} can't be loaded: {BROKEN[name]}")
-    raise SetupError(f"there is no game {name!r} (there is: {', '.join(GAMES)})")
+        raise SetupError("broken_game", name=name, why=BROKEN[name])
+    raise SetupError("no_game", name=name, known=list(GAMES))
 
 
 def bring(entry: EntryPoint) -> None:

@@ -67,7 +67,7 @@ def play_with(box: Box, t: Table, bots: list[Bot]) -> int:
         seat = next_to_act(t)
         choice = bots[seat].choose(chairs[seat])
         if choice not in options(t, seat):
-            raise BotError(f"bot {type(bots[seat]).__name__} chose {choice!r}, which is not among its options")
+            raise BotError("bot_chose", bot=type(bots[seat]).__name__, choice=repr(choice))
         play(t, seat, choice)
         made += 1
     return made

@@ -14,6 +14,7 @@ from multiprocessing.process import BaseProcess
 
 import pytest
 
+from kubrik.engine.complaints import sentence
 from kubrik.engine.game import Setup
 from kubrik.games.humans.box.files.load import read_text
 from kubrik.server.bots import trials
@@ -85,9 +86,15 @@ async def test_a_good_file_is_set_up_and_a_bad_one_explained() -> None:
     made = Trials(processes=1)
     assert (await made.try_out(OWN)).digest
     bad = await made.try_out(Setup(game="humans", seats=2, cards="x = 1"))
-    assert (bad.is_of_file, bad.problem[:22]) == (True, "the given cards: the f")
+    assert bad.problem is not None
+    known = "game, numbers, prizes, credit, tokens, box"
+    assert bad.is_of_file
+    assert sentence(bad.problem, "en") == f"the given cards: the file: there is a field 'x', expected only {known}"
+    assert sentence(bad.problem, "ru") == f"ваши карты: файл: есть поле 'x', а могут быть только {known}"
     few = await made.try_out(Setup(game="humans", seats=1, cards=OWN.cards))
-    assert (few.is_of_file, few.problem) == (False, "humans is for 2 to 5 players, not 1")
+    assert few.problem is not None
+    assert not few.is_of_file
+    assert sentence(few.problem, "en") == "humans is for 2 to 5 players, not 1"
     await made.close()
     assert not active_children()
 

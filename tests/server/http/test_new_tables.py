@@ -90,14 +90,14 @@ IMPOSSIBLE: list[tuple[dict[str, Any], int, str, str]] = [
     ({"chairs": [ME]}, 400, "humans is for 2 to 5 players", "2–5 игроков, а вас 1"),
     ({"game": "chess"}, 404, "no game 'chess'", "Игры 'chess' нет"),
     ({"expansions": ["ghosts"]}, 400, "no expansion 'ghosts'", "нет дополнения 'ghosts'"),
-    ({"options": {"weather": "bad"}}, 400, "no option 'weather'", "нет выбора 'weather'"),
+    ({"options": {"weather": "bad"}}, 400, "no option 'weather'", "нет настройки 'weather'"),
     ({"options": {"tie": "duel"}}, 400, "choose one of shared, trophies", "выберите из shared, trophies"),
     ({"game": "keyflower", "options": {"ghost_turn": "free_action"}}, 400, "the expansion key_celeste", "дополнением"),
     ({"game": "admiral", "chairs": [ME, BOT, BOT], "options": {"scenario": "fleet_battle"}}, 400,
      "for 2 or 4 players, not for 3", "2 или 4, а вас 3"),
-    ({"cards": "[city"}, 400, "the given cards: not TOML", "the given cards: not TOML"),
-    ({"game": "keyflower", "cards": 'game = "humans"'}, 400, "the given tiles", "Ваш файл не подходит"),
-    ({"game": "admiral", "cards": "x = 1"}, 400, "the scenario", "Ваш файл не подходит"),
+    ({"cards": "[city"}, 400, "the given cards: not TOML", "ваши карты: это не TOML: ошибка в строке 1"),
+    ({"game": "keyflower", "cards": 'game = "humans"'}, 400, "the given tiles", "ваши плитки: файл: нет поля"),
+    ({"game": "admiral", "cards": "x = 1"}, 400, "the scenario", "сценарий: файл: есть поле 'x'"),
 ]  # fmt: skip
 
 

@@ -46,18 +46,24 @@ def many_winter_tiles() -> str:
 
 
 HOSTILE = [
-    ("humans", DOTS, "the file: it has 198003 bytes, expected at most 100000: leave something out"),
-    ("humans", "a." * 900 + "a=1", "line 1: a name has 900 dots, expected at most 8: no table of a file lies so deep"),
+    ("humans", DOTS, "the file: it has 198003 bytes, expected at most 100000: leave something out",
+     "файл: байт 198003, можно не больше 100000: уберите часть"),
+    ("humans", "a." * 900 + "a=1", "line 1: a name has 900 dots, expected at most 8: no table of a file lies so deep",
+     "строка 1: в имени точек 900, можно не больше 8: таких глубоких таблиц в файле нет"),
     ("keyflower", many_winter_tiles(), "the given tiles: table 'winter': 72 tiles make 62268 sets of up to 3 to offer, "
-     "expected at most 2500: leave some out"),
+     "expected at most 2500: leave some out",
+     "ваши плитки: таблица 'winter': из 72 плиток выходит 62268 наборов до 3 штук, можно не больше 2500: "
+     "уберите лишние"),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("game", "text", "why"), HOSTILE, ids=["bytes", "dots", "sets"])
-async def test_a_file_that_means_harm_is_refused(client: httpx.AsyncClient, game: str, text: str, why: str) -> None:
+@pytest.mark.parametrize(("game", "text", "why", "in_russian"), HOSTILE, ids=["bytes", "dots", "sets"])
+async def test_a_file_that_means_harm_is_refused(
+    client: httpx.AsyncClient, game: str, text: str, why: str, in_russian: str
+) -> None:
     english, russian = await refusals(client, game=game, cards=text)
     assert english == (400, "cards", f"Your file can't be used: {why}.")
-    assert russian == (400, "cards", f"Ваш файл не подходит: {why}.")
+    assert russian == (400, "cards", f"Ваш файл не подходит: {in_russian}.")
 
 
 async def test_nothing_is_built_in_the_server_before_it_was_tried_elsewhere(

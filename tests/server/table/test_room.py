@@ -9,7 +9,7 @@ import pytest
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
-from kubrik.engine.illegal import NOT_YOUR_TURN, Illegal
+from kubrik.engine.illegal import Illegal
 from kubrik.engine.replay import setup_of
 from kubrik.server.common.metrics import CHOICE_SECONDS, REGISTRY, exposition
 from kubrik.server.game.game import LiveGame
@@ -77,7 +77,7 @@ async def test_an_illegal_choice_changes_nothing(store: Store) -> None:
             await choose(room, 0, "to nowhere")
         await play_on(room, 12, Rng(3), undos=False)
         silent = next(seat for seat in (0, 1) if seat not in live(room).asked())
-        with pytest.raises(Illegal, match=NOT_YOUR_TURN):
+        with pytest.raises(Illegal, match="not this seat's turn"):
             await choose(room, silent, "end turn")
         assert (await log_of(store, id))[: len(before)] == before
 

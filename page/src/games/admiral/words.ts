@@ -72,5 +72,5 @@ const RU: Record<Word, string> = {
   you_out: "вне игры", ready: "ответ дан",
 };
 
-const WORDS: Words<Word> = { en: EN, ru: RU };
+export const WORDS: Words<Word> = { en: EN, ru: RU };
 export const say = speaker(WORDS);

@@ -233,7 +233,7 @@ const RU: Record<Word, string> = {
   cruiser: "крейсер",
 };
 
-const WORDS: Words<Word> = { en: EN, ru: RU };
+export const WORDS: Words<Word> = { en: EN, ru: RU };
 export const say = speaker(WORDS);
 
 /** «40 000», with spaces that do not break. */

@@ -87,7 +87,7 @@ const RU: Record<Key, string> = {
   marker: "Лиловая фигурка считается как {type}", marker_on: "Лиловая фигурка считается как {type} на плитке «{tile}»",
 };
 
-const WORDS: Words<Key> = { en: EN, ru: RU };
+export const WORDS: Words<Key> = { en: EN, ru: RU };
 export type Word = Key;
 export const say = speaker(WORDS);
 /** For names that come from the server: seasons, phases, colours, types. */

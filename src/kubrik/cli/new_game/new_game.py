@@ -9,8 +9,8 @@ from string import Template
 from typing import Final
 
 from kubrik.cli.screen import Screen
+from kubrik.cli.speech import language
 from kubrik.cli.usage import UsageError
-from kubrik.cli.words.words import language
 from kubrik.games.registry import GAMES, NAME
 
 # Where each file of the skeleton goes.
@@ -35,11 +35,11 @@ def run(args: Namespace) -> int:
 
 def check(name: str, folder: Path) -> None:
     if not NAME.fullmatch(name):
-        raise UsageError(f"new-game: {name!r} is no name for a game: use small letters, digits and _, as in my_game")
+        raise UsageError("new_game_name", name=name)
     if name in GAMES:
-        raise UsageError(f"new-game: there is a game {name!r} already: choose another name")
+        raise UsageError("new_game_taken", name=name)
     if folder.exists():
-        raise UsageError(f"new-game: {folder} is there already: choose another name, or another place with --folder")
+        raise UsageError("new_game_folder", folder=str(folder))
 
 
 def words_of(name: str) -> dict[str, str]:

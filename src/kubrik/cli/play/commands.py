@@ -10,6 +10,7 @@ from kubrik.cli.play.desk import Desk
 from kubrik.cli.play.lookup import close, matching, picture_parts, plain
 from kubrik.cli.rules.book import clause_lines, close_ids
 from kubrik.cli.usage import UsageError
+from kubrik.engine.complaints import sentence
 from kubrik.engine.record import RecordError
 
 CLAUSE_ID: Final = re.compile(r"[A-Za-z]+-[\d.]+")
@@ -97,10 +98,10 @@ def save(desk: Desk, seat: int, rest: str) -> bool:
     try:
         path = desk.shelf.save(desk.sitting, desk.seating, rest)
         desk.screen.say("saved", path=path)
-    except UsageError as there:
-        desk.screen.say("file_exists", path=there)
+    except UsageError as error:
+        desk.screen.show(sentence(error, desk.screen.lang))
     except RecordError as error:
-        desk.screen.say("not_saved", why=error)
+        desk.screen.say("not_saved", why=sentence(error, desk.screen.lang))
     return False
 
 

@@ -52,7 +52,7 @@ class Desk:
         try:
             self.sitting.choose(seat, choice)
         except Illegal as illegal:
-            raise BotError(f"bot {self.seating.players[seat]} broke the rules: {illegal}") from illegal
+            raise BotError("bot_cheated", bot=self.seating.players[seat], why=illegal.said) from illegal
         self.hearing.listen()
 
     def chosen(self) -> list[str]:

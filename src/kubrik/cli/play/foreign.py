@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kubrik.bots.registry import BotError
-from kubrik.cli.errors import line_about
+from kubrik.cli.errors import is_mistake
 from kubrik.cli.play.seating import HOUSE_BOTS
+from kubrik.engine.complaints import Said, said
 
 
 @contextmanager
@@ -19,16 +20,16 @@ def blaming(specs: Iterable[str]) -> Iterator[None]:
         yield
     except Exception as error:
         suspects = dict.fromkeys(spec for spec in specs if is_foreign(spec))
-        if not suspects or line_about(error) is not None:
+        if not suspects or is_mistake(error):
             raise
-        what = f"{type(error).__name__}: {error} ({place_of(error)})"
-        raise BotError(f"bot {', '.join(suspects)} failed: {what}") from error
+        why = f"{type(error).__name__}: {error}"
+        raise BotError("bot_failed", bots=list(suspects), why=why, place=place_of(error)) from error
 
 
 def is_foreign(spec: str) -> bool:
     return ":" in spec and spec.partition(":")[0] not in HOUSE_BOTS
 
 
-def place_of(error: Exception) -> str:
+def place_of(error: Exception) -> Said:
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{Path(last.filename).name}, line {last.lineno}"
+    return said("place_in_code", file=Path(last.filename).name, line=last.lineno or 0)

@@ -14,8 +14,8 @@ from kubrik.cli.play.saving import Shelf
 from kubrik.cli.play.seating import Seating, new_seating, saved_seating
 from kubrik.cli.screen import Screen
 from kubrik.cli.setup import setup_from
+from kubrik.cli.speech import language
 from kubrik.cli.usage import UsageError
-from kubrik.cli.words.words import language
 from kubrik.engine.chance import Rng
 from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.game import Game
@@ -29,7 +29,7 @@ REMINDER = 12  # lines of the journal, when a saved game goes on
 
 def begun(args: Namespace) -> Desk:
     if args.game is None:
-        raise UsageError(f"play which game? There is: {', '.join(GAMES)}. Type kubrik play {next(iter(GAMES))}")
+        raise UsageError("which_game", known=list(GAMES), first=next(iter(GAMES)))
     game = game_named(args.game)
     lang = language(args.lang)
     box = game.box(setup_from(args, game))
@@ -43,19 +43,19 @@ def begun(args: Namespace) -> Desk:
 def resumed(args: Namespace) -> Desk:
     """Set up as the record says: what was asked for besides can't be."""
     if args.seats or args.expansions or args.option or args.cards:
-        raise UsageError("--load: the saved game says how it is set up; leave out --seats, --with, --option, --cards")
+        raise UsageError("load_and_setup")
     path = Path(args.load).expanduser()
     record = load(path)
     game = game_named(record.header.game)
     if args.game not in (None, game.name):
-        raise UsageError(f"{path} is a game of {game.name}, not of {args.game}")
+        raise UsageError("load_other_game", path=str(path), game=game.name, asked=args.game)
     lang = language(args.lang)
     seating = saved_seating(args, record.header.players, lang)
     seed = luck(args)
     bots = make_bots(seating, seed)
     sitting = Sitting.resume(game.box(setup_of(record)), record, seed)
     if sitting.table.over:
-        raise UsageError(f"the game in {path} is over; watch it with kubrik replay {path}")
+        raise UsageError("load_over", path=str(path))
     desk = desk_for(game, sitting, seating, bots, Screen(lang), Shelf("", path, args.lang))
     desk.hearing.remember(REMINDER)
     return desk

@@ -25,7 +25,7 @@ class Shelf:
         """In the named file, or where it was saved last; RecordError or UsageError if that can't be."""
         path = Path(file).expanduser() if file else self.last or self._free_path()
         if path.exists() and path.absolute() not in self.ours:
-            raise UsageError(str(path))
+            raise UsageError("file_exists", path=str(path))
         save(path, sitting.record(seating.players))
         self.ours.add(path.absolute())
         self.last = path

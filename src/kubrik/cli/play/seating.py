@@ -8,8 +8,8 @@ from typing import Final
 
 from kubrik.bots.levels import LADDER
 from kubrik.cli.setup import one_each
+from kubrik.cli.speech import say
 from kubrik.cli.usage import UsageError
-from kubrik.cli.words.words import say
 from kubrik.engine.chance import Rng
 
 HOUSE_BOTS: Final = ("random", "greedy", "mcts", *LADDER)
@@ -30,7 +30,7 @@ class Seating:
 def new_seating(args: Namespace, seats: int, lang: str, luck: Rng) -> Seating:
     """Where nobody asks for a seat, lots decide who sits where (AD-5.2, TH-0.11)."""
     people = people_seats(args.seat or "1", seats)
-    specs = one_each(args.bots or DEFAULT_BOT, seats - len(people), "seats of bots")
+    specs = one_each(args.bots or DEFAULT_BOT, seats - len(people), "bots_for_bots")
     if not args.seat:
         people, specs = [luck.below(seats)], [specs.pop(luck.below(len(specs))) for _ in range(len(specs))]
     return seated(args, seats, people, specs, lang)
@@ -42,7 +42,7 @@ def saved_seating(args: Namespace, players: Sequence[str], lang: str) -> Seating
     were_people = [s for s in range(seats) if not is_bot(players[s])] or [0]
     people = people_seats(args.seat, seats) if args.seat else were_people
     bots = [s for s in range(seats) if s not in people]
-    specs = one_each(args.bots, len(bots), "seats of bots") if args.bots else [saved_bot(players[s], s) for s in bots]
+    specs = one_each(args.bots, len(bots), "bots_for_bots") if args.bots else [saved_bot(players[s], s) for s in bots]
     names = [players[s] for s in people]
     if args.seat or args.name or any(is_bot(name) for name in names):
         return seated(args, seats, people, specs, lang)
@@ -54,7 +54,7 @@ def saved_bot(player: str, seat: int) -> str:
     if not is_bot(player):
         return DEFAULT_BOT
     if player.partition(":")[0] not in HOUSE_BOTS:
-        raise UsageError(f"seat {seat + 1} of the saved game was played by {player}: name its bot with --bots")
+        raise UsageError("saved_bot", seat=seat + 1, player=player)
     return player
 
 
@@ -72,7 +72,7 @@ def people_seats(text: str, seats: int) -> list[int]:
     """`1` or `1,3`, as people count."""
     parts = [part.strip() for part in text.split(",")]
     if not all(p.isascii() and p.isdigit() and 1 <= int(p) <= seats for p in parts) or len(set(parts)) < len(parts):
-        raise UsageError(f"--seat {text}: name seats from 1 to {seats}, each once, as --seat 1 or --seat 1,2")
+        raise UsageError("seat_range", text=text, seats=seats)
     return sorted(int(p) - 1 for p in parts)
 
 
@@ -83,10 +83,10 @@ def people_names(text: str | None, people: list[int], lang: str) -> list[str]:
         return [say(lang, "persons", seat=s + 1) for s in people]
     names = [name.strip() for name in text.split(",")]
     if len(names) != len(people):
-        raise UsageError(f"--name {text}: {len(names)} names for {len(people)} people at this screen")
+        raise UsageError("names_for_people", text=text, names=len(names), people=len(people))
     for name in names:
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or is_bot(name):
-            raise UsageError(f"--name {text}: a name has 1 to {LONGEST_NAME} letters, no colon, and is not a bot's")
+            raise UsageError("name_form", text=text, longest=LONGEST_NAME)
     return names
 
 

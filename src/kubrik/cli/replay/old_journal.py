@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from kubrik.cli.play.seating import shown_names
 from kubrik.cli.screen import Screen
-from kubrik.cli.words.words import say
+from kubrik.cli.speech import say
 from kubrik.engine.game import Box, Setup, SetupError
 from kubrik.engine.journal import NOBODY, Note
 from kubrik.engine.record import Record, journal_of, setup_of

@@ -10,8 +10,8 @@ from kubrik.cli.play.seating import shown_names
 from kubrik.cli.replay.old_journal import show_journal, why_not
 from kubrik.cli.replay.telling import Telling
 from kubrik.cli.screen import Screen
+from kubrik.cli.speech import language
 from kubrik.cli.usage import UsageError
-from kubrik.cli.words.words import language
 from kubrik.engine.game import Box
 from kubrik.engine.record import Record, load, replay, setup_of
 from kubrik.engine.record_lines import Chosen, Drawn
@@ -37,7 +37,7 @@ def seat_of(args: Namespace, record: Record) -> int | None:
     if args.seat is None:
         return None
     if args.seat > record.header.seats:
-        raise UsageError(f"--seat {args.seat}: the seats of this game are 1 to {record.header.seats}")
+        raise UsageError("replay_seat", seat=args.seat, seats=record.header.seats)
     return int(args.seat) - 1
 
 

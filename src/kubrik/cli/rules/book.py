@@ -8,7 +8,7 @@ import textwrap
 from typing import Final
 
 from kubrik.cli.screen import WIDTH
-from kubrik.cli.words.words import say
+from kubrik.cli.speech import say
 from kubrik.engine.clauses import CLAUSE, Clause, Rulebook
 
 HEADING: Final = re.compile(r"(#{1,6}) (.+)")

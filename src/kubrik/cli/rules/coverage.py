@@ -79,21 +79,19 @@ def cited_below(folder: Path) -> dict[str, list[str]]:
         return citations(folder)
     except (SyntaxError, UnicodeDecodeError) as error:
         where = getattr(error, "filename", None) or folder
-        raise UsageError(f"{where} can't be read as Python ({error}); mend it first") from error
+        raise UsageError("not_python", where=str(where), why=str(error)) from error
 
 
 def tests_folder(game: str, given: str | None) -> Path:
     """Those of the checkout that runs, or that we stand in."""
     if given:
         if not Path(given).is_dir():
-            raise UsageError(f"--tests {given}: there is no such folder")
+            raise UsageError("no_tests_folder", folder=given)
         return Path(given)
     tests = [root / "tests" for root in (Path(kubrik.__file__).parents[2], Path.cwd())]
     for folder in tests:
         if (folder / "games" / game).is_dir():
             return folder
     if any((folder / "games").is_dir() for folder in tests):
-        raise UsageError(
-            f"{game} has no tests yet: write some in tests/games/{game}, or name their folder with --tests DIR"
-        )
-    raise UsageError("this needs the tests: run it in a checkout of Kubrik, or name their folder with --tests DIR")
+        raise UsageError("no_tests_of_game", game=game)
+    raise UsageError("no_tests")

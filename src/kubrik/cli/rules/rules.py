@@ -9,8 +9,8 @@ from argparse import Namespace
 from kubrik.cli.rules.book import book_lines, clause_lines
 from kubrik.cli.rules.coverage import show_coverage, show_where
 from kubrik.cli.screen import Screen
+from kubrik.cli.speech import language
 from kubrik.cli.usage import UsageError
-from kubrik.cli.words.words import language
 from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.game import Game
 from kubrik.games.registry import game_named
@@ -20,11 +20,11 @@ def run(args: Namespace) -> int:
     lang = language(args.lang)
     markdown = game_named(args.game).rulebook(lang)
     if sum([args.coverage, args.options, args.clause is not None]) > 1:
-        raise UsageError("rules: ask for one clause, for --options or for --coverage, not for several of them")
+        raise UsageError("rules_several")
     if args.where and not args.clause:
-        raise UsageError("rules: --where is for one clause; name it, as in: kubrik rules humans TH-5.3 --where")
+        raise UsageError("rules_where")
     if args.tests and not (args.coverage or args.where):
-        raise UsageError("rules: --tests is for --coverage or --where; add one of them, or leave --tests out")
+        raise UsageError("rules_tests")
     if args.options:
         show_options(game_named(args.game), Screen(lang))
         return 0

@@ -10,12 +10,11 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final
 
+from kubrik.cli.speech import language, say
 from kubrik.cli.usage import UsageError
-from kubrik.cli.words.words import language, say
 
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 FAR_AWAY: Final = ("SSH_CONNECTION", "SSH_TTY")
-PACKAGES: Final = "kubrik serve needs a few more packages: pip install 'kubrik[server]'"
 
 
 def run(args: Namespace) -> int:
@@ -43,7 +42,7 @@ def server() -> ModuleType:
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("kubrik"):
             raise
-        raise UsageError(f"{PACKAGES} ({missing.name} is missing)") from missing
+        raise UsageError("server_packages", package=missing.name or "") from missing
 
 
 def is_built() -> bool:

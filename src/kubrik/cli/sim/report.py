@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kubrik.cli.speech import number, say
 from kubrik.cli.version import is_compiled, rules_are
-from kubrik.cli.words.words import number, say
 from kubrik.games.registry import game_named
 from kubrik.sim.simulate import Plan, Summary
 from kubrik.sim.tally import Tally

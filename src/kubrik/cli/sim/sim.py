@@ -15,7 +15,7 @@ from kubrik.cli.play.foreign import blaming
 from kubrik.cli.screen import Screen
 from kubrik.cli.setup import one_each, setup_from
 from kubrik.cli.sim.report import as_json, as_text
-from kubrik.cli.words.words import language, say
+from kubrik.cli.speech import language, say
 from kubrik.games.registry import game_named
 from kubrik.sim.simulate import Plan, simulate
 from kubrik.sim.simulate import Progress as Told
@@ -37,7 +37,7 @@ def plan_from(args: Namespace) -> Plan:
     setup = setup_from(args, game_named(args.game))
     return Plan(
         setup=setup,
-        bots=tuple(one_each(args.bots, setup.seats, "seats")),
+        bots=tuple(one_each(args.bots, setup.seats)),
         games=args.games,
         seed=args.seed,
         jobs=min(args.jobs, args.games),

@@ -98,6 +98,12 @@ class AdmiralBox(Box):
         return ranks(t)
 
 
+class ScenarioError(SetupError):
+    """A scenario that can't be played so."""
+
+    tables = ScenarioFileError.tables
+
+
 class AdmiralGame(Game):
     """Sailing ships fight for a strait, for gold or for a fort."""
 
@@ -114,19 +120,16 @@ class AdmiralGame(Game):
     def box(self, setup: Setup) -> AdmiralBox:
         self.check(setup)
         text = scenario_text(setup)
-        return AdmiralBox(setup, text, parse_scenario(text, "the scenario", setup.seats, ships_of_the_house()))
+        return AdmiralBox(setup, text, parse_scenario(text, "given_scenario", setup.seats, ships_of_the_house()))
 
     def check(self, setup: Setup) -> None:
         """And whether the scenario is for so many (AD-1.1)."""
         super().check(setup)
         if setup.cards and "scenario" in setup.options:
-            raise SetupError("a scenario file is a scenario: leave out the option scenario")
-        try:
-            known = players_of(scenario_text(setup), ships_of_the_house())
-        except ScenarioFileError as wrong:
-            raise SetupError(str(wrong)) from wrong
+            raise ScenarioError("scenario_twice")
+        known = players_of(scenario_text(setup), ships_of_the_house())
         if setup.seats not in known:
-            raise SetupError(f"this scenario is for {' or '.join(map(str, known))} players, not for {setup.seats}")
+            raise ScenarioError("scenario_seats", known=known, seats=setup.seats)
 
     def rulebook(self, lang: str) -> str:
         return rulebook_in(__package__, lang)

@@ -98,4 +98,4 @@ class HumansGame(Game):
 @lru_cache(maxsize=8)
 def cards_of(text: str) -> Cards:
     """The game's own cards, or those of another file's text."""
-    return parse_cards(text, "the given cards") if text else load_cards()
+    return parse_cards(text, "given_cards") if text else load_cards()

@@ -14,7 +14,7 @@ from kubrik.engine.table import Table
 from kubrik.engine.views import View, Way
 from kubrik.games.common.rulebooks import rulebook_in
 from kubrik.games.keyflower.about import ABOUT, OPTIONS
-from kubrik.games.keyflower.box.files.load import TILE_FILE, digest, load_tiles, parse_tiles
+from kubrik.games.keyflower.box.files.load import TILE_FILE, TileFileError, digest, load_tiles, parse_tiles
 from kubrik.games.keyflower.box.tiles import Tile, Tiles
 from kubrik.games.keyflower.expansion import Expansion
 from kubrik.games.keyflower.expansions.key_celeste.expansion import KeyCeleste
@@ -108,7 +108,13 @@ def check_names(tiles: Tiles, more: list[Tile]) -> None:
     taken = [tile.name.id for tile in tiles.all]
     for tile in more:
         if tile.name.id in taken:
-            raise SetupError(f"tile {tile.name.id!r} is one of an expansion in play: give yours another id")
+            raise TwinError("twin_tile", id=tile.name.id)
+
+
+class TwinError(SetupError):
+    """Two tiles of one id."""
+
+    tables = TileFileError.tables
 
 
 class KeyflowerGame(Game):
@@ -140,4 +146,4 @@ class KeyflowerGame(Game):
 @lru_cache(maxsize=8)
 def tiles_of(text: str) -> Tiles:
     """The game's own tiles, or those of another file's text."""
-    return parse_tiles(text, "the given tiles") if text else load_tiles()
+    return parse_tiles(text, "given_tiles") if text else load_tiles()

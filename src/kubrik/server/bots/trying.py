@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from kubrik.engine.complaints import Said
 from kubrik.engine.game import Setup, SetupError
 from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.play import advance
@@ -45,7 +46,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     """What a trial has found: that a game can be set up, or what is wrong with it."""
 
     digest: str = ""
-    problem: str = ""  # in English
+    problem: Said | None = None
     is_of_file: bool = False  # or of the rest of the set-up
     is_too_much: bool = False
     fault: str = ""  # of the program: the file passes all checks, and yet the rules break with it
@@ -63,10 +64,8 @@ def tried(setup: Setup) -> Tried:
         for lang in LANGUAGES:
             for id in box.texts.cards(lang):
                 box.texts.card_text(id, lang)
-    except DataFileError as error:
-        return Tried(problem=str(error), is_of_file=True)
-    except SetupError as error:
-        return Tried(problem=str(error), is_of_file=isinstance(error.__cause__, DataFileError))
+    except (DataFileError, SetupError) as error:
+        return Tried(problem=error.said, is_of_file=isinstance(error, DataFileError))
     return Tried(digest=box.cards_digest)
 
 

@@ -8,25 +8,12 @@ from typing import Final
 from kubrik.engine.game import Box
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.journal import EVERYBODY, Journal, Note
+from kubrik.engine.languages import LANGUAGES, Words, table_of
 from kubrik.engine.record_lines import Noted
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.lines import Broken, Faded, LiveLine, Undone
+from kubrik.server.game.refusals import TABLE
 from kubrik.server.store.values import TableFacts
-
-RULES: Final = {
-    "en": "This table was begun with version {old} of the rules, and this Kubrik plays version {new}: it can be read, "
-    "but not played on. Start the Kubrik it was begun with to finish it.",
-    "ru": "Этот стол начат по правилам версии {old}, а этот «Кубрик» играет по версии {new}: партию можно читать, "
-    "но не продолжить. Чтобы доиграть, запустите тот «Кубрик», с которым она начата.",
-}
-CARDS: Final = {
-    "en": "This table was begun with other cards or options than this Kubrik has: it can be read, but not played on.",
-    "ru": "Этот стол начат с другими картами или настройками, чем у этого «Кубрика»: его можно читать, но не доиграть.",
-}
-BROKEN: Final = {
-    "en": "The log of this table can't be followed beyond line {line}: it can be read, but not played on.",
-    "ru": "Запись этого стола не удаётся повторить дальше строки {line}: партию можно читать, но не продолжить.",
-}
 
 
 def nothing(game: LiveGame, number: int) -> None:
@@ -39,7 +26,7 @@ Followed = Callable[[LiveGame, int], None]
 class Stuck:
     """A game of which only the journal can be shown, and why."""
 
-    def __init__(self, box: Box, lines: Sequence[LiveLine], why: dict[str, str]) -> None:
+    def __init__(self, box: Box, lines: Sequence[LiveLine], why: Words) -> None:
         self.box: Final = box
         self.why: Final = why
         self._journal: Final = Journal()
@@ -52,10 +39,9 @@ class Stuck:
 def game_of(table: TableFacts, box: Box, lines: Sequence[LiveLine], followed: Followed = nothing) -> LiveGame | Stuck:
     """The game as it stands, or what can be shown of it. `followed` is called after every line, with its number."""
     if table.rules_version != box.rules_version:
-        values = {"old": table.rules_version, "new": box.rules_version}
-        return Stuck(box, lines, {lang: text.format(**values) for lang, text in RULES.items()})
+        return Stuck(box, lines, why("old_rules", old=table.rules_version, new=box.rules_version))
     if table.cards_digest != box.cards_digest or table.setup != box.setup:
-        return Stuck(box, lines, CARDS)
+        return Stuck(box, lines, why("old_cards"))
     game = LiveGame(box, [])
     for number, line in enumerate(lines):
         try:
@@ -63,8 +49,12 @@ def game_of(table: TableFacts, box: Box, lines: Sequence[LiveLine], followed: Fo
             followed(game, number)
         except (Illegal, Broken, LookupError):  # the last for a seat that isn't there
             others = [*lines[:number], *lines[number + 1 :]]
-            return Stuck(box, others, {lang: text.format(line=number) for lang, text in BROKEN.items()})
+            return Stuck(box, others, why("broken_log", line=number))
     return game
+
+
+def why(code: str, **values: int) -> Words:
+    return {lang: table_of(TABLE, lang)[code].format(**values) for lang in LANGUAGES}
 
 
 def kept_notes(box: Box, lines: Sequence[LiveLine]) -> list[Note]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from kubrik.bots.levels import LADDER
+from kubrik.engine.languages import table_of
+from kubrik.server.game.refusals import TABLE
 from kubrik.server.store.values import Seat
-
-SEAT: Final = {"en": "Seat", "ru": "Место"}
 
 
 def titles(seats: Sequence[Seat], lang: str) -> list[str]:
@@ -18,5 +17,10 @@ def titles(seats: Sequence[Seat], lang: str) -> list[str]:
 def title(seat: Seat, lang: str) -> str:
     if seat.name:
         return seat.name
-    word = LADDER[seat.bot].title[lang] if seat.bot in LADDER else seat.bot.partition(":")[0] or SEAT[lang]
-    return f"{word} {seat.seat + 1}"
+    return f"{kind(seat.bot, lang)} {seat.seat + 1}"
+
+
+def kind(bot: str, lang: str) -> str:
+    if bot in LADDER:
+        return LADDER[bot].title[lang]
+    return bot.partition(":")[0] or table_of(TABLE, lang)["seat"]

@@ -6,8 +6,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from kubrik.engine.complaints import said
 from kubrik.server.http.language import AnyRequest
-from kubrik.server.lobby.refusals import WORDS, Refusal
+from kubrik.server.lobby.refusals import Refusal
 
 Body = TypeVar("Body")
 SMALL: Final = 16_000  # bytes
@@ -30,8 +31,7 @@ def malformed(complaint: str) -> Refusal:
     """msgspec says: Expected `str`, got `int` - at `$.chairs[0].name`."""
     why, _, place = complaint.partition(" - at `")
     field = place.rstrip("`").removeprefix("$").lstrip(".")
-    whole = {lang: WORDS[lang]["body"] for lang in WORDS}
-    return Refusal("malformed", where=field or whole, why=why.replace("`", "'"))
+    return Refusal("malformed", where=field or said("body"), why=why.replace("`", "'"))
 
 
 def number(request: AnyRequest, name: str) -> int | None:
@@ -40,5 +40,5 @@ def number(request: AnyRequest, name: str) -> int | None:
     if not text:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise Refusal("malformed", where=name, why={"en": "expected a whole number", "ru": "нужно целое число"})
+        raise Refusal("malformed", where=name, why=said("whole_number"))
     return int(text)

@@ -6,10 +6,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from kubrik.engine.languages import LANGUAGES
 from kubrik.server.http.health import Health
 from kubrik.server.wire import lobby
 
-LANG: Final = {"type": "string", "enum": ["en", "ru"]}
+LANG: Final = {"type": "string", "enum": [*LANGUAGES]}
 NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
 
 

@@ -13,9 +13,10 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.types import ControllerRouterHandler
 
+from kubrik.engine.languages import table_of
 from kubrik.server.http.headers import CACHE
 from kubrik.server.http.language import AnyRequest, language_of
-from kubrik.server.lobby.refusals import WORDS, Refusal
+from kubrik.server.lobby.refusals import LOBBY, Refusal
 from kubrik.server.settings import Settings
 
 ADDRESSES: Final = [
@@ -78,5 +79,6 @@ def document(folder: Path, request: AnyRequest, status: int) -> Response[Any]:
 
 def plain(code: str, lang: str, status: int) -> Response[Any]:
     """A page that says in plain words what is wrong, with a link home."""
-    text = PLAIN.format(lang=lang, text=html.escape(WORDS[lang][code]), home=WORDS[lang]["home"])
+    words = table_of(LOBBY, lang)
+    text = PLAIN.format(lang=lang, text=html.escape(words[code]), home=words["home"])
     return Response(text, media_type="text/html", status_code=status)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import Response
 from litestar.exceptions import HTTPException
 
+from kubrik.engine.complaints import sentence
 from kubrik.server.common.logs import LOG
 from kubrik.server.game.refusals import NotRunning
 from kubrik.server.http.language import AnyRequest, language_of
@@ -47,7 +48,7 @@ HTTP: Final = {404: "not_found", 405: "wrong_method"}
 
 
 def problem(refusal: Refusal, lang: str) -> Problem:
-    return Problem(code=refusal.code, text=refusal.text(lang))
+    return Problem(code=refusal.code, text=sentence(refusal, lang))
 
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Any]:

@@ -7,7 +7,8 @@ from typing import Final
 from unicodedata import category, normalize
 
 from kubrik.bots.registry import LEVELS
-from kubrik.server.lobby.refusals import WORDS, Refusal
+from kubrik.engine.languages import table_of
+from kubrik.server.lobby.refusals import LOBBY, Refusal
 
 LONGEST: Final = 20
 BOTS: Final = {*LEVELS, "random", "greedy", "mcts"}  # in a record these are bots
@@ -37,6 +38,6 @@ def same(name: str) -> str:
 
 def usual_name(others: Collection[str], lang: str) -> str:
     """A name for somebody who gave none."""
-    word = WORDS[lang]["player"]
+    word = table_of(LOBBY, lang)["player"]
     names = [word, *(f"{word} {number}" for number in range(2, len(others) + 2))]
     return next(name for name in names if name not in others)

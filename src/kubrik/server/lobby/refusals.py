@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.server.lobby.words_en import ENGLISH
-from kubrik.server.lobby.words_ru import RUSSIAN
+from kubrik.engine.complaints import Complaint
 
-WORDS: Final = {"en": ENGLISH, "ru": RUSSIAN}
+LOBBY: Final = "kubrik.words.{lang}.lobby"
 
 
-class Refusal(Exception):
+class Refusal(Complaint):
     """Nothing has changed."""
 
-    def __init__(self, code: str, **values: object) -> None:
-        super().__init__(code)
-        self.code: Final = code
-        self.values: Final = values
-
-    def text(self, lang: str) -> str:
-        own = {name: value[lang] if isinstance(value, dict) else value for name, value in self.values.items()}
-        return WORDS[lang][self.code].format(**own)
+    tables = (LOBBY,)

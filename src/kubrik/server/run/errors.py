@@ -1,4 +1,4 @@
-"""Why the server can't be started as asked."""
+"""Why the server can't be started as asked: for whoever runs it, so in English only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What the store refuses, and what goes wrong with a database."""
+"""What the store refuses, and what goes wrong with a database: for whoever runs the server, so in English only.
+
+People at tables are told by codes of the lobby and of the table.
+"""
 
 from __future__ import annotations
 

@@ -7,14 +7,15 @@ import string
 
 import pytest
 
-from kubrik.games.admiral.expansions.captain_cards.words import picture as cards
+from kubrik.games.admiral.expansions.captain_cards.words.en.pictures import WORDS as CARDS_EN
+from kubrik.games.admiral.expansions.captain_cards.words.ru.pictures import WORDS as CARDS_RU
 from kubrik.games.admiral.terms import DIRECTIONS, LEVELS, STRENGTHS
 from kubrik.games.admiral.views.ships import MARKS
 from kubrik.games.admiral.views.view import admiral_view
-from kubrik.games.admiral.words.en.pictures import EN
+from kubrik.games.admiral.words.en.pictures import WORDS as EN
 from kubrik.games.admiral.words.pictures.glance import glance
 from kubrik.games.admiral.words.pictures.picture import picture
-from kubrik.games.admiral.words.ru.pictures import RU
+from kubrik.games.admiral.words.ru.pictures import WORDS as RU
 from tests.games.admiral.pictures import NAMES, words_for
 from tests.games.admiral.random_games import NARROWS, Game, aimless, moments, quarrelsome
 from tests.games.admiral.whole_scenarios import SCENARIO
@@ -33,7 +34,7 @@ def fields(template: str) -> set[str]:
     return {field for _, field, _, _ in string.Formatter().parse(template) if field}
 
 
-@pytest.mark.parametrize(("english", "russian"), [(EN, RU), (cards.EN, cards.RU)])
+@pytest.mark.parametrize(("english", "russian"), [(EN, RU), (CARDS_EN, CARDS_RU)])
 def test_both_languages_have_the_same_words(english: dict[str, str], russian: dict[str, str]) -> None:
     assert {key: fields(text) for key, text in english.items()} == {key: fields(text) for key, text in russian.items()}
     assert [text for text in english.values() if CYRILLIC.search(text)] == []
@@ -41,7 +42,7 @@ def test_both_languages_have_the_same_words(english: dict[str, str], russian: di
 
 
 def test_an_expansion_takes_no_word_away() -> None:
-    assert not cards.EN.keys() & EN.keys()
+    assert not CARDS_EN.keys() & EN.keys()
 
 
 def test_everything_has_a_word() -> None:

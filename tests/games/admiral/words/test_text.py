@@ -13,8 +13,8 @@ from kubrik.engine.questions import questions_in
 from kubrik.games.admiral.expansions.captain_cards.table import choices as card_choices
 from kubrik.games.admiral.expansions.captain_cards.table import notes as card_notes
 from kubrik.games.admiral.expansions.captain_cards.table import questions as card_questions
-from kubrik.games.admiral.expansions.captain_cards.words.phrases import ENGLISH as CARD_ENGLISH
-from kubrik.games.admiral.expansions.captain_cards.words.phrases import RUSSIAN as CARD_RUSSIAN
+from kubrik.games.admiral.expansions.captain_cards.words.en.phrases import PHRASES as CARD_ENGLISH
+from kubrik.games.admiral.expansions.captain_cards.words.ru.phrases import PHRASES as CARD_RUSSIAN
 from kubrik.games.admiral.expansions.captain_cards.words.text import EVENTS as CARD_EVENTS
 from kubrik.games.admiral.game import AdmiralGame
 from kubrik.games.admiral.table import choices, notes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.games.admiral.words.en.language import ENGLISH
-from kubrik.games.admiral.words.ru.language import RUSSIAN
+from kubrik.games.admiral.words.en.language import LANGUAGE as ENGLISH
+from kubrik.games.admiral.words.ru.language import LANGUAGE as RUSSIAN
 from kubrik.games.admiral.words.words import Noun
 from kubrik.games.common.words.plurals import NO_BREAK
 from tests.games.in_words import plain

@@ -9,8 +9,10 @@ import pytest
 
 from kubrik.games.keyflower.terms import ABILITIES, COLOURS, RESOURCES, SEASONS, SKILLS
 from kubrik.games.keyflower.views.view import keyflower_view
-from kubrik.games.keyflower.words.en.pictures import EN, EN_SHORT
-from kubrik.games.keyflower.words.ru.pictures import RU, RU_SHORT
+from kubrik.games.keyflower.words.en.pictures import SHORT as EN_SHORT
+from kubrik.games.keyflower.words.en.pictures import WORDS as EN
+from kubrik.games.keyflower.words.ru.pictures import SHORT as RU_SHORT
+from kubrik.games.keyflower.words.ru.pictures import WORDS as RU
 from tests.games.keyflower.random_games import moments
 from tests.games.keyflower.words.pictures import NAMES, words
 from tests.games.keyflower.words.texts import texts_of

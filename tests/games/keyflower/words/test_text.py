@@ -12,8 +12,8 @@ from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.engine.languages import LANGUAGES
 from kubrik.games.common.words.event import Event
 from kubrik.games.keyflower.expansions.key_celeste.rules import notes as ghost_notes
-from kubrik.games.keyflower.expansions.key_celeste.words.phrases import ENGLISH as GHOST_ENGLISH
-from kubrik.games.keyflower.expansions.key_celeste.words.phrases import RUSSIAN as GHOST_RUSSIAN
+from kubrik.games.keyflower.expansions.key_celeste.words.en.phrases import PHRASES as GHOST_ENGLISH
+from kubrik.games.keyflower.expansions.key_celeste.words.ru.phrases import PHRASES as GHOST_RUSSIAN
 from kubrik.games.keyflower.expansions.key_celeste.words.text import EVENTS as GHOST_EVENTS
 from kubrik.games.keyflower.game import KeyflowerGame
 from kubrik.games.keyflower.table import choices, notes

@@ -7,8 +7,8 @@ import pytest
 from kubrik.games.common.words.names import Name
 from kubrik.games.common.words.plurals import NO_BREAK
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
-from kubrik.games.keyflower.words.en.language import ENGLISH
-from kubrik.games.keyflower.words.ru.language import RUSSIAN
+from kubrik.games.keyflower.words.en.language import LANGUAGE as ENGLISH
+from kubrik.games.keyflower.words.ru.language import LANGUAGE as RUSSIAN
 from tests.games.in_words import plain
 
 

@@ -5,25 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.journal import Note
+from kubrik.engine.languages import LANGUAGES, module_of
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
 from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.views.looking import given
 from kubrik.games.admiral.views.structs import AdmiralView
-from kubrik.games.admiral.words.en.language import ENGLISH
 from kubrik.games.admiral.words.events import EVENTS
 from kubrik.games.admiral.words.pictures.glance import glance
 from kubrik.games.admiral.words.pictures.picture import picture
 from kubrik.games.admiral.words.pictures.words import words_of
 from kubrik.games.admiral.words.records import stable_names
-from kubrik.games.admiral.words.ru.language import RUSSIAN
 from kubrik.games.admiral.words.runs import runs
 from kubrik.games.admiral.words.supplement import Supplement
 from kubrik.games.admiral.words.voice import Voice
+from kubrik.games.admiral.words.words import Language
 from kubrik.games.common.words import records as text_records
 from kubrik.games.common.words.event import Event
 
-SPOKEN: Final = (ENGLISH, RUSSIAN)
+SPOKEN: Final[list[Language]] = [
+    module_of("kubrik.games.admiral.words.{lang}.language", lang).LANGUAGE for lang in LANGUAGES
+]
 
 
 class AdmiralTexts(Texts):

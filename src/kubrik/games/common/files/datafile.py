@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import threading
 import tomllib
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
 
-from kubrik.games.common.files.errors import EntryError, expect, wrong_form
+from kubrik.engine.complaints import Complaint, Said, said
+from kubrik.games.common.files.errors import FILES, THE_FILE, EntryError, expect, wrong_form
 from kubrik.games.common.files.limits import MOST_BYTES, check_text
 
 Form = TypeVar("Form", bound=msgspec.Struct)
+GIVEN: Final = ("given_cards", "given_tiles", "given_scenario")  # what is complained of where no path is known
 # msgspec learns a form when it is first used; while it does, another thread would crash the process.
 ONE_AT_A_TIME: Final = threading.Lock()
+AT: Final = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
+AT_END: Final = " (at end of document)"
 
 
-class DataFileError(Exception):
-    """A file that cannot be used; the message is one line for the person who wrote the file."""
+class DataFileError(Complaint):
+    """A file that cannot be used. The file of a game has words of its own beside those of all files."""
 
-    expected: ClassVar[str] = "a text file"
+    tables: ClassVar[tuple[str, ...]] = (FILES,)
+    expected: ClassVar[str] = "text_file"
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(_one_line(f"{where}: {problem}"))
+    @classmethod
+    def about(cls, where: str, problem: Said) -> Self:
+        """`where` is a path, or one of GIVEN."""
+        return cls("of_file", where=said(where) if where in GIVEN else where, problem=problem)
 
 
 class DataFile(Generic[Form]):
@@ -52,7 +60,7 @@ class DataFile(Generic[Form]):
             for check in self.checks:
                 check(file)
         except EntryError as wrong:
-            raise self.error(where, str(wrong)) from wrong
+            raise self.error.about(where, wrong.said) from wrong
         return file
 
     def text(self, path: Path | None = None) -> str:
@@ -61,20 +69,21 @@ class DataFile(Generic[Form]):
         try:
             return _read(file).decode("utf-8-sig")
         except EntryError as wrong:
-            raise self.error(str(file), str(wrong)) from wrong
+            raise self.error.about(str(file), wrong.said) from wrong
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
-            raise self.error(str(file), f"line {line} is not UTF-8, expected a text file in UTF-8") from error
+            raise self.error.about(str(file), said("not_utf8", line=line)) from error
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or error
-            raise self.error(str(file), f"cannot be read ({reason}), expected {self.error.expected}") from error
+            why = getattr(error, "strerror", None) or str(error)
+            problem = said("file_read", why=why, expected=said(self.error.expected))
+            raise self.error.about(str(file), problem) from error
 
 
 def _read(file: Traversable) -> bytes:
     """No more than a file may have: what is named may be endless."""
     with file.open("rb") as opened:
         found: bytes = opened.read(MOST_BYTES + 1)
-    expect(len(found) <= MOST_BYTES, "the file", f"it has more than {MOST_BYTES} bytes: leave something out")
+    expect(len(found) <= MOST_BYTES, THE_FILE, "file_more_bytes", most=MOST_BYTES)
     return found
 
 
@@ -87,8 +96,16 @@ def _parse_toml(text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except ValueError as error:
-        end = f"at line {text.count(chr(10)) + 1}, the end of the file"
-        raise EntryError("not TOML", str(error).replace("at end of document", end)) from error
+        raise EntryError("of_entry", entry=said("not_toml"), problem=_toml(str(error), text)) from error
+
+
+def _toml(why: str, text: str) -> Said:
+    """Where it went wrong; Python's reader says so in brackets, at the end of what it has to say."""
+    if at := AT.fullmatch(why):
+        return said("toml", why=at[1], line=int(at[2]), column=int(at[3]))
+    if why.endswith(AT_END):
+        return said("toml_end", why=why.removesuffix(AT_END), line=text.count("\n") + 1)
+    return said("toml_somewhere", why=why)
 
 
 def _decode(raw: dict[str, object], form: type[Form]) -> Form:
@@ -97,7 +114,3 @@ def _decode(raw: dict[str, object], form: type[Form]) -> Form:
             return msgspec.convert(raw, form)
     except msgspec.ValidationError as error:
         raise wrong_form(raw, form, error) from error
-
-
-def _one_line(message: str) -> str:
-    return "".join(c if c.isprintable() else " " for c in message)

@@ -7,11 +7,11 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta, Struct
 
-from kubrik.games.common.files.errors import expect, expect_known, spelled
+from kubrik.games.common.files.errors import Label, expect, expect_known, spelled
 from kubrik.games.common.words.names import Name
 
 NOTHING: Final = "none"  # where choices name entries, it stands for none of them
-Id = Annotated[str, spelled(r"^[a-z0-9_]+\Z", "small letters, digits and _"), Meta(max_length=40)]
+Id = Annotated[str, spelled(r"^[a-z0-9_]+\Z", "spelled_id"), Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
 Source = Annotated[str, Meta(min_length=1, max_length=200)]
 Few = Annotated[int, Meta(ge=0, le=99)]
@@ -43,7 +43,7 @@ class NamedEntry(Entry):
         return Name(self.id, self.en, self.ru)
 
 
-def check_source(where: str, entry: Entry, sources: list[str]) -> None:
+def check_source(where: Label, entry: Entry, sources: list[str]) -> None:
     """'house', or parts such as 'seed: price; house: fuel'."""
     for part in entry.source.split(";"):
         expect_known(where, "source", part.partition(":")[0].strip(), sources)
@@ -52,16 +52,16 @@ def check_source(where: str, entry: Entry, sources: list[str]) -> None:
 def check_ids(entries: Sequence[NamedEntry]) -> None:
     seen: dict[str, NamedEntry] = {}
     for entry in entries:
-        expect(entry.id != NOTHING, entry.label, f"id is {NOTHING!r}, expected another: in choices it means nothing")
+        expect(entry.id != NOTHING, entry.label, "id_none", id=NOTHING)
         first = seen.setdefault(entry.id, entry)
-        expect(first is entry, entry.label, f"{first.label} has the same id, expected each id once in the file")
+        expect(first is entry, entry.label, "id_twice", first=first.label)
 
 
 def check_titles(entries: Sequence[NamedEntry], sources: list[str]) -> None:
     for entry in entries:
         check_source(entry.label, entry, sources)
         for field, title in (("en", entry.en), ("ru", entry.ru)):
-            expect(_is_title(title), entry.label, f"{field} is {title!r}, expected a title in printable letters")
+            expect(_is_title(title), entry.label, "title", field=field, title=title)
 
 
 def _is_title(text: str) -> bool:

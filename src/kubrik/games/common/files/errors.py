@@ -9,44 +9,63 @@ from typing import Final, get_args, get_type_hints
 
 from msgspec import Meta, Struct, ValidationError, structs
 
+from kubrik.engine.complaints import Complaint, Said, Value, said
+
 MISSING: Final = re.compile(r"Object missing required field `(.*)`", re.DOTALL)
 UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 PLACE: Final = re.compile(r"(.*?)(?: - at `(\$.*)`)?", re.DOTALL)
 STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
 TOO_LONG: Final = re.compile(r"Expected `(array|str)` of length <= (\d+)")
-COUNTED: Final = {"array": "entries", "str": "letters"}
 SPELLED: Final = re.compile(r"Expected `str` matching regex (.*)", re.DOTALL)
-IN_WORDS: Final[dict[str, str]] = {}  # patterns, as msgspec quotes them: for people
+OTHER_KIND: Final = re.compile(r"Expected `([^`]+)`, got `(\w+)`")
+BOUND: Final = re.compile(r"Expected `(\w+)`( of length)? (>=|<=) (-?\d+)")
+BOUNDS: Final = {">=": "at_least", "<=": "at_most"}
+IN_WORDS: Final[dict[str, str]] = {}  # patterns, as msgspec quotes them, and the code of what they mean
+FILES: Final = "kubrik.words.{lang}.files"
 
 
-class EntryError(Exception):
-    """Which entry of the file is wrong, and how."""
-
-    def __init__(self, entry: str, problem: str) -> None:
-        super().__init__(f"{entry}: {problem}")
-        self.entry: Final = entry
-        self.problem: Final = problem
+Label = str | Said  # of an entry: `city 'minsk'` is the same in all languages, "the file" is not
+THE_FILE: Final = said("the_file")
 
 
-def spelled(pattern: str, words: str) -> Meta:
+class EntryError(Complaint):
+    """Which entry of the file is wrong, and how. The file's own error tells it, with the words of its game."""
+
+    tables = (FILES,)
+
+
+def wrong(entry: Label, code: str, **values: Value) -> EntryError:
+    return EntryError("of_entry", entry=entry, problem=said(code, **values))
+
+
+def table(name: str) -> Said:
+    """A whole table of the file, where no single entry is wrong."""
+    return said("table", name=name)
+
+
+def spelled(pattern: str, code: str) -> Meta:
     """A text of this pattern; complaints say it in words."""
-    IN_WORDS[repr(pattern)] = words
+    IN_WORDS[repr(pattern)] = code
     return Meta(pattern=pattern)
 
 
-def expect(holds: bool, entry: str, problem: str) -> None:
+def expect(holds: bool, entry: Label, code: str, **values: Value) -> None:
     if not holds:
-        raise EntryError(entry, problem)
+        raise wrong(entry, code, **values)
 
 
-def expect_known(entry: str, field: str, value: str, known: list[str]) -> None:
-    expect(value in known, entry, f"{field} is {value!r}, expected one of {', '.join(map(repr, known))}")
+def expect_value(entry: Label, field: str, value: str | int, expected: str | int) -> None:
+    expect(value == expected, entry, "must_be", field=field, value=value, expected=expected)
 
 
-def expect_fields(entry: str, what: str, part: Struct, needs: list[str]) -> None:
+def expect_known(entry: Label, field: Label, value: str, known: list[str]) -> None:
+    expect(value in known, entry, "one_of", field=field, value=value, known=known)
+
+
+def expect_fields(entry: Label, what: Label, part: Struct, needs: list[str]) -> None:
     """Of the fields that may be left out, the part has exactly those it needs."""
     has = fields_of(part)
-    expect(has == needs, entry, f"{what} has {_words(has)}, expected {_words(needs)}")
+    expect(has == needs, entry, "fields", what=what, has=_words(has), needs=_words(needs))
 
 
 def fields_of(part: Struct) -> list[str]:
@@ -66,41 +85,50 @@ def wrong_form(raw: dict[str, object], form: type[Struct], error: ValidationErro
     assert match is not None, "the pattern fits every text"
     path = match[2] or "$"
     entry, field = _entry(raw, path)
+    inside = "_in" if field else ""
     if missing := MISSING.fullmatch(match[1]):
-        return EntryError(entry, f"{_inside(field)}the field {missing[1]!r} is missing")
+        return wrong(entry, f"missing{inside}", field=field, name=missing[1])
     if unknown := UNKNOWN.fullmatch(match[1]):
-        known = ", ".join(_fields_at(path, form))
-        return EntryError(entry, f"{_inside(field)}there is a field {unknown[1]!r}, expected only {known}")
+        return wrong(entry, f"unknown{inside}", field=field, name=unknown[1], known=_fields_at(path, form))
     value = _value(raw, path)
     if (long := TOO_LONG.fullmatch(match[1])) and isinstance(value, list | str):
-        problem = f"{field} has {len(value)} {COUNTED[long[1]]}, expected at most {long[2]}: leave some out"
-        return EntryError(entry, problem)
-    return EntryError(entry, f"{field or 'it'} is {reprlib.repr(value)}, {_expected(match[1])}")
+        return wrong(entry, f"long_{long[1]}", field=field, n=len(value), most=int(long[2]))
+    there = reprlib.repr(value)
+    return wrong(entry, "not_as", field=field or said("it"), value=there, expected=_expected(match[1]))
 
 
-def _expected(complaint: str) -> str:
+def _expected(complaint: str) -> Said:
+    """What msgspec expects, by its words: it has no codes."""
     if pattern := SPELLED.fullmatch(complaint):
-        return f"expected {IN_WORDS[pattern[1]]}"
-    return complaint.replace("Expected", "expected", 1).replace("`", "")
+        return said(IN_WORDS[pattern[1]])
+    if other := OTHER_KIND.fullmatch(complaint):
+        return said("other_kind", kinds=[_kind(name) for name in other[1].split(" | ")], got=_kind(other[2]))
+    if bound := BOUND.fullmatch(complaint):
+        return said(("length_" if bound[2] else "") + BOUNDS[bound[3]], kind=_kind(bound[1]), n=int(bound[4]))
+    return said(complaint.removeprefix("Expected ").replace("`", ""))
 
 
-def _words(fields: list[str]) -> str:
-    return " and ".join(fields) or "no further field"
+def _kind(name: str) -> Said:
+    return said(f"kind_{name}")
 
 
-def _entry(raw: dict[str, object], path: str) -> tuple[str, str]:
+def _words(fields: list[str]) -> Said:
+    return said("these_fields", names=fields) if fields else said("no_further_field")
+
+
+def _entry(raw: dict[str, object], path: str) -> tuple[Label, str]:
     """The entry a path leads into, and what is left of the path."""
     if one := re.match(r"\$\.box\.(\w+)\[(\d+)\]\.?", path):
         return _one_of_many(raw, one), path[one.end() :]
     if table := re.match(r"\$\.(\w+)(\.|$)", path):
         return f"[{table[1]}]", path[table.end() :]
-    return "the file", ""
+    return THE_FILE, ""
 
 
-def _one_of_many(raw: dict[str, object], one: re.Match[str]) -> str:
+def _one_of_many(raw: dict[str, object], one: re.Match[str]) -> Label:
     entry = _value(raw, one[0].rstrip("."))
     id = entry.get("id") if isinstance(entry, dict) else None
-    return f"{one[1]} {id!r}" if isinstance(id, str) else f"{one[1]} no. {int(one[2]) + 1}"
+    return f"{one[1]} {id!r}" if isinstance(id, str) else said("numbered", table=one[1], n=int(one[2]) + 1)
 
 
 def _value(raw: object, path: str) -> object:
@@ -120,7 +148,3 @@ def _fields_at(path: str, form: type[Struct]) -> tuple[str, ...]:
             hint = get_type_hints(struct)[key]
             struct = get_args(hint)[0] if get_args(hint) else hint
     return struct.__struct_fields__
-
-
-def _inside(field: str) -> str:
-    return f"{field}: " if field else ""

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from kubrik.games.common.files.errors import EntryError, expect
+from kubrik.engine.complaints import Said, said
+from kubrik.games.common.files.errors import THE_FILE, expect, wrong
 
 MOST_BYTES: Final = 100_000  # three times the largest of our own
 MOST_LETTERS: Final = 2_000  # of a line
@@ -26,7 +27,7 @@ BRACKET: Final = re.compile(r"[\[\]{}]")
 def check_text(text: str) -> None:
     """Whether the text can be parsed in little time and memory, whatever it says."""
     size = _size(text)
-    expect(size <= MOST_BYTES, "the file", f"it has {size} bytes, expected at most {MOST_BYTES}: leave something out")
+    expect(size <= MOST_BYTES, THE_FILE, "file_bytes", bytes=size, most=MOST_BYTES)
     _check_lines(text)
     plain = QUOTED.sub(_blank, text)
     _check_names(plain)
@@ -37,9 +38,7 @@ def _size(text: str) -> int:
     try:
         return len(text.encode())
     except UnicodeEncodeError as error:
-        line = text.count("\n", 0, error.start) + 1
-        problem = "a letter is half of a pair, which no file can hold: write the whole letter"
-        raise EntryError(f"line {line}", problem) from error
+        raise wrong(_line(text.count("\n", 0, error.start) + 1), "half_letter") from error
 
 
 def _blank(quoted: re.Match[str]) -> str:
@@ -50,16 +49,14 @@ def _blank(quoted: re.Match[str]) -> str:
 def _check_lines(text: str) -> None:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > MOST_LETTERS:
-            problem = f"it has {len(line)} letters, expected at most {MOST_LETTERS}: write it as several lines"
-            raise EntryError(f"line {number}", problem)
+            raise wrong(_line(number), "line_letters", letters=len(line), most=MOST_LETTERS)
 
 
 def _check_names(plain: str) -> None:
     for number, line in enumerate(plain.split("\n"), 1):
         dots = max((name.count(".") for name in NAME.findall(line)), default=0) if line.count(".") > MOST_DOTS else 0
         if dots > MOST_DOTS:
-            problem = f"a name has {dots} dots, expected at most {MOST_DOTS}: no table of a file lies so deep"
-            raise EntryError(f"line {number}", problem)
+            raise wrong(_line(number), "name_dots", dots=dots, most=MOST_DOTS)
 
 
 def _check_depth(plain: str) -> None:
@@ -67,5 +64,9 @@ def _check_depth(plain: str) -> None:
     for found in BRACKET.finditer(plain):
         depth = depth + 1 if found[0] in "[{" else max(0, depth - 1)
         if depth > DEEPEST:
-            problem = f"brackets lie {depth} deep, expected at most {DEEPEST}: close some of them before"
-            raise EntryError(f"line {plain.count(chr(10), 0, found.start()) + 1}", problem)
+            line = plain.count("\n", 0, found.start()) + 1
+            raise wrong(_line(line), "brackets", depth=depth, most=DEEPEST)
+
+
+def _line(number: int) -> Said:
+    return said("line", n=number)

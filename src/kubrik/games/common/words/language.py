@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Self
 
@@ -11,13 +11,13 @@ from kubrik.games.common.words.names import Name
 from kubrik.games.common.words.plurals import NO_BREAK
 
 # A sentence in all languages beside each other, in the order of LANGUAGES.
-InAll = tuple[str, str]
+InAll = tuple[str, ...]
 
 
-def said_in(code: str, *tables: dict[str, InAll]) -> dict[str, str]:
-    """One language of these tables."""
-    at = LANGUAGES.index(code)
-    return {key: sentences[at] for table in tables for key, sentences in table.items()}
+def said_in(code: str, *tables: Mapping[str, InAll]) -> dict[str, str]:
+    """One language of these tables. One that is still being written comes last, and lacks some rows."""
+    at = LANGUAGES.index(code) if code in LANGUAGES else len(LANGUAGES)
+    return {key: row[at] for table in tables for key, row in table.items() if at < len(row)}
 
 
 @dataclass(frozen=True, kw_only=True)

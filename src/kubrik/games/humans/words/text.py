@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.journal import Note
+from kubrik.engine.languages import LANGUAGES, module_of
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
 from kubrik.games.common.words import records as text_records
@@ -13,17 +14,18 @@ from kubrik.games.humans.table.state import Rules
 from kubrik.games.humans.views.structs import HumansView
 from kubrik.games.humans.words.answers import answers
 from kubrik.games.humans.words.cards import CardWords
-from kubrik.games.humans.words.en.language import ENGLISH
 from kubrik.games.humans.words.events import BY_KIND, BY_NAME
 from kubrik.games.humans.words.labels import Labels
 from kubrik.games.humans.words.phrases import Speaker
 from kubrik.games.humans.words.pictures.picture import picture
 from kubrik.games.humans.words.prompts import prompt
 from kubrik.games.humans.words.records import stable_names
-from kubrik.games.humans.words.ru.language import RUSSIAN
+from kubrik.games.humans.words.words import Language
 
 RESPONSES: Final = (HOW_TO_RESPOND, SHIP_TO_BOOST, SHIP_TO_CANCEL)
-SPOKEN: Final = (ENGLISH, RUSSIAN)
+SPOKEN: Final[list[Language]] = [
+    module_of("kubrik.games.humans.words.{lang}.language", lang).LANGUAGE for lang in LANGUAGES
+]
 
 
 class HumansTexts(Texts):

@@ -7,6 +7,7 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.journal import Note
+from kubrik.engine.languages import LANGUAGES, module_of
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
 from kubrik.games.common.words.calling import Calling
@@ -14,7 +15,6 @@ from kubrik.games.common.words.event import Event
 from kubrik.games.keyflower.table.state import Rules
 from kubrik.games.keyflower.views.structs import KeyflowerView
 from kubrik.games.keyflower.words import records as text_records
-from kubrik.games.keyflower.words.en.language import ENGLISH
 from kubrik.games.keyflower.words.events import EVENTS
 from kubrik.games.keyflower.words.labels import Labels
 from kubrik.games.keyflower.words.looking import own
@@ -24,14 +24,15 @@ from kubrik.games.keyflower.words.pictures.glance import glance
 from kubrik.games.keyflower.words.pictures.picture import picture
 from kubrik.games.keyflower.words.pictures.words import words_of
 from kubrik.games.keyflower.words.prompts import Prompts
-from kubrik.games.keyflower.words.ru.language import RUSSIAN
 from kubrik.games.keyflower.words.runs import runs
 from kubrik.games.keyflower.words.story import Story
 from kubrik.games.keyflower.words.supplement import Supplement
 from kubrik.games.keyflower.words.tiles import TileWords
 from kubrik.games.keyflower.words.words import Language
 
-SPOKEN: Final = (ENGLISH, RUSSIAN)
+SPOKEN: Final[list[Language]] = [
+    module_of("kubrik.games.keyflower.words.{lang}.language", lang).LANGUAGE for lang in LANGUAGES
+]
 
 
 class KeyflowerTexts(Texts):

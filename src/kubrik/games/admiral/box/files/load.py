@@ -19,7 +19,7 @@ from kubrik.games.admiral.box.files.ship_schema import ShipFile
 from kubrik.games.admiral.box.scenarios import Scenario
 from kubrik.games.admiral.box.ships import Ships
 from kubrik.games.common.files.datafile import DataFile, DataFileError, digest
-from kubrik.games.common.files.errors import EntryError
+from kubrik.games.common.files.errors import FILES, EntryError
 
 __all__ = [
     "SCENARIOS",
@@ -36,16 +36,21 @@ __all__ = [
 ]
 
 
+WORDS: Final = "kubrik.games.admiral.words.{lang}.complaints"
+
+
 class ShipFileError(DataFileError):
     """A ship file that cannot be used."""
 
-    expected = "a ship file"
+    tables = (FILES, WORDS)
+    expected = "ship_file"
 
 
 class ScenarioFileError(DataFileError):
     """A scenario file that cannot be used, or not with so many players."""
 
-    expected = "a scenario file"
+    tables = (FILES, WORDS)
+    expected = "scenario_file"
 
 
 DATA: Final = resources.files("kubrik.games.admiral.box") / "data"
@@ -80,12 +85,12 @@ def parse_scenario(text: str, where: str, players: int, ships: Ships) -> Scenari
     try:
         return build_scenario(file, players, ships)
     except EntryError as wrong:
-        raise ScenarioFileError(where, str(wrong)) from wrong
+        raise ScenarioFileError.about(where, wrong.said) from wrong
 
 
 def players_of(text: str, ships: Ships) -> list[int]:
     """With how many players the scenario written in `text` can be played."""
-    return numbers_of_players(_parsed(text, "the scenario", ships))
+    return numbers_of_players(_parsed(text, "given_scenario", ships))
 
 
 @lru_cache(maxsize=8)

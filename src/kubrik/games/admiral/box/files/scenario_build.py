@@ -37,6 +37,5 @@ def build_scenario(file: ScenarioFile, players: int, ships: Ships) -> Scenario:
 
 def _sea_for(file: ScenarioFile, players: int) -> SeaEntry:
     known = numbers_of_players(file)
-    problem = f"it is for {' or '.join(map(str, known))} players, not for {players}"
-    expect(players in known, file.scenario.label, problem)
+    expect(players in known, file.scenario.label, "for_others", known=known, players=players)
     return next(sea for sea in file.box.sea if players in sea.players)

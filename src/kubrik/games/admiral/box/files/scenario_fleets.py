@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kubrik.engine.complaints import Said, said
 from kubrik.games.admiral.box.files.scenario_map import chart_of
 from kubrik.games.admiral.box.files.scenario_schema import ScenarioFile, SeaEntry
 from kubrik.games.admiral.box.scenarios import Berth
@@ -16,11 +17,11 @@ def check_fleets(ships: Ships, file: ScenarioFile) -> None:
     for label, sea in file.box.labelled():
         seats, chart = max(sea.players), chart_of(sea, max(sea.players))
         fleets = len(sea.fleets)
-        expect(fleets == seats, label, f"there are {fleets} fleets, expected {seats}, one a seat")
+        expect(fleets == seats, label, "fleets", fleets=fleets, seats=seats)
         for seat, fleet in enumerate(sea.fleets, 1):
-            expect(fleet != [], label, f"seat {seat} has no ship, expected at least one")
+            expect(fleet != [], label, "no_ship", seat=seat)
             for ship in fleet:
-                _check_ship(f"{label}: ship {ship!r} of seat {seat}", ship, chart, ships)
+                _check_ship(said("ship_of_seat", label=label, ship=ship, seat=seat), ship, chart, ships)
         _check_cells(label, berths_of(sea, seats, chart, ships), chart)
         _check_mines(label, sea, chart, ships)
 
@@ -39,9 +40,9 @@ def _class_named(id: str, ships: Ships) -> ShipClass:
     return next(entry for entry in ships.classes if entry.name.id == id)
 
 
-def _check_ship(where: str, ship: str, chart: Chart, ships: Ships) -> None:
+def _check_ship(where: Said, ship: str, chart: Chart, ships: Ships) -> None:
     words = ship.split()
-    expect(len(words) == 3, where, "it is not three words, expected class, cell and facing, such as 'frigate B5 E'")
+    expect(len(words) == 3, where, "three_words")
     name, cell, facing = words
     expect_known(where, "class", name, [entry.name.id for entry in ships.classes])
     expect_known(where, "facing", facing, DIRECTIONS)
@@ -49,33 +50,33 @@ def _check_ship(where: str, ship: str, chart: Chart, ships: Ships) -> None:
     _check_afloat(where, _class_named(name, ships), chart.terrain[chart.named(cell)])
 
 
-def _check_on_board(where: str, cell: str, chart: Chart) -> None:
+def _check_on_board(where: Said, cell: str, chart: Chart) -> None:
     last = chart.name(chart.sea.cells - 1)
-    expect(chart.named(cell) != NOWHERE, where, f"cell is {cell!r}, expected one from 'A1' to {last!r}")
+    expect(chart.named(cell) != NOWHERE, where, "off_board", cell=cell, last=last)
 
 
-def _check_afloat(where: str, ship_class: ShipClass, terrain: int) -> None:
+def _check_afloat(where: Said, ship_class: ShipClass, terrain: int) -> None:
     """AD-3.2, AD-3.3, AD-3.4."""
     afloat = terrain == SEA or (terrain == REEF and ship_class.crosses_reefs)
-    allowed = "sea or reef" if ship_class.crosses_reefs else "sea"
-    expect(afloat, where, f"there is {TERRAIN[terrain]} in its cell, expected {allowed}")
+    code = "not_sea_or_reef" if ship_class.crosses_reefs else "not_sea"
+    expect(afloat, where, code, terrain=said(TERRAIN[terrain]))
 
 
-def _check_cells(label: str, berths: list[Berth], chart: Chart) -> None:
+def _check_cells(label: Said, berths: list[Berth], chart: Chart) -> None:
     """AD-3.10."""
     cells = [berth.cell for berth in berths]
     for cell in cells:
         count = cells.count(cell)
-        expect(count == 1, label, f"{count} ships stand in {chart.name(cell)}, expected at most one")
+        expect(count == 1, label, "crowded", ships=count, cell=chart.name(cell))
 
 
-def _check_mines(label: str, sea: SeaEntry, chart: Chart, ships: Ships) -> None:
+def _check_mines(label: Said, sea: SeaEntry, chart: Chart, ships: Ships) -> None:
     """In the sea, one a cell, under nobody (AD-21.3)."""
     taken = [berth.cell for berth in berths_of(sea, max(sea.players), chart, ships)]
     for mine in sea.mines or []:
-        where, cell = f"{label}: mine {mine!r}", chart.named(mine)
+        where, cell = said("mine", label=label, mine=mine), chart.named(mine)
         _check_on_board(where, mine, chart)
         terrain = chart.terrain[cell]
-        expect(terrain == SEA, where, f"there is {TERRAIN[terrain]} in its cell, expected sea")
-        expect(cell not in taken, where, "a ship or another mine is in its cell, expected nothing")
+        expect(terrain == SEA, where, "not_sea", terrain=said(TERRAIN[terrain]))
+        expect(cell not in taken, where, "mine_taken")
         taken.append(cell)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.engine.complaints import Said
 from kubrik.games.admiral.box.files.scenario_schema import ScenarioFile, SeaEntry
 from kubrik.games.admiral.sea.charts import Chart, Port
 from kubrik.games.admiral.terms import FORT, ISLAND, NOBODY, REEF, SEA
@@ -50,27 +51,25 @@ def _seat(letters: str, letter: str, players: int) -> int:
     return letters.index(letter) if letter in letters[:players] else NOBODY
 
 
-def _check_rows(label: str, rows: list[str]) -> None:
+def _check_rows(label: Said, rows: list[str]) -> None:
     """AD-2.1."""
     columns = len(rows[0])
     for number, row in enumerate(rows, 1):
-        expect(len(row) == columns, label, f"map: row {number} has {len(row)} cells, expected {columns} as in row 1")
+        expect(len(row) == columns, label, "row_cells", row=number, cells=len(row), columns=columns)
 
 
-def _check_letters(label: str, rows: list[str]) -> None:
+def _check_letters(label: Said, rows: list[str]) -> None:
     known = [*PLAIN, *FORTS, *HARBOURS]
     for number, row in enumerate(rows, 1):
         for letter in row:
-            problem = f"map: row {number} has {letter!r}, expected only {' '.join(known)}"
-            expect(letter in known, label, problem)
+            expect(letter in known, label, "row_letter", row=number, letter=letter, known=known)
 
 
-def _check_ports(label: str, sea: SeaEntry) -> None:
+def _check_ports(label: Said, sea: SeaEntry) -> None:
     """A seat has one fort or none (AD-3.6), and no port without it (AD-3.13)."""
     letters, seats = "".join(sea.map), max(sea.players)
     for seat, (fort, harbour) in enumerate(zip(FORTS, HARBOURS), 1):
         forts, used = letters.count(fort), fort in letters or harbour in letters
-        expect(forts <= 1, label, f"map: seat {seat} has {forts} forts, expected at most one")
-        problem = f"map: there is a harbour {harbour!r}, expected a fort {fort!r} too"
-        expect(forts == 1 or harbour not in letters, label, problem)
-        expect(seat <= seats or not used, label, f"map: seat {seat} has a fort, expected seats 1 to {seats} only")
+        expect(forts <= 1, label, "forts", seat=seat, forts=forts)
+        expect(forts == 1 or harbour not in letters, label, "harbour_alone", harbour=harbour, fort=fort)
+        expect(seat <= seats or not used, label, "fort_of_nobody", seat=seat, seats=seats)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from kubrik.engine.complaints import Said, said
 from kubrik.games.common.files.entries import Count, Entry, Many, NamedEntry, Some, Text
 
 Players = Annotated[int, Meta(ge=2, le=4)]  # AD-1.1
@@ -39,9 +40,9 @@ class BoxEntry(Struct, forbid_unknown_fields=True):
 
     sea: Annotated[list[SeaEntry], Meta(min_length=1, max_length=3)]
 
-    def labelled(self) -> list[tuple[str, SeaEntry]]:
+    def labelled(self) -> list[tuple[Said, SeaEntry]]:
         """Seas have no names: complaints count them."""
-        return [(f"sea no. {number}", sea) for number, sea in enumerate(self.sea, 1)]
+        return [(said("numbered", table="sea", n=number), sea) for number, sea in enumerate(self.sea, 1)]
 
 
 class ScenarioFile(Struct, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ Each sea is looked at with each of its numbers of players, for forts of those wh
 
 from __future__ import annotations
 
+from kubrik.engine.complaints import Said, said
 from kubrik.games.admiral.box.files.scenario_checks import counts_gold
 from kubrik.games.admiral.box.files.scenario_fleets import berths_of
 from kubrik.games.admiral.box.files.scenario_map import chart_of
@@ -19,7 +20,7 @@ from kubrik.games.common.files.errors import expect
 def check_ways(ships: Ships, file: ScenarioFile) -> None:
     for label, sea in file.box.labelled():
         for place, players in enumerate(sea.players):
-            ways = Ways(f"{label} with {players} players", sea, players, ships)
+            ways = Ways(said("with_players", label=label, players=players), sea, players, ships)
             ways.check_ports()
             if counts_gold(file.scenario):
                 ways.check_gold(sea.goal[place] if sea.goal else 1)
@@ -66,7 +67,7 @@ def reached(steps: list[int], cell: int) -> set[int]:
 class Ways:
     """A sea with a number of players, and where its ships can go."""
 
-    def __init__(self, label: str, sea: SeaEntry, players: int, ships: Ships) -> None:
+    def __init__(self, label: Said, sea: SeaEntry, players: int, ships: Ships) -> None:
         self.label = label
         self.chart = chart_of(sea, players)
         self.sides = sides_of(sea, players)
@@ -78,20 +79,19 @@ class Ways:
         """A ship whose side has a harbour can come home to one (AD-15.1, AD-18.3)."""
         for berth, cells in zip(self.berths, self.reached):
             harbours = self._harbours(self.sides[berth.seat])
-            ship = f"the {berth.ship_class.name.id} of seat {berth.seat + 1} in {self.chart.name(berth.cell)}"
+            ship, seat, cell = berth.ship_class.name.id, berth.seat + 1, self.chart.name(berth.cell)
             home = harbours == set() or not harbours.isdisjoint(cells)
-            expect(home, self.label, f"{ship} cannot reach a port of its side by sea")
+            expect(home, self.label, "no_way_home", ship=ship, seat=seat, cell=cell)
 
     def check_gold(self, goal: int) -> None:
         """Every pile is for somebody, and every side can bank enough (AD-16.2, AD-16.3)."""
         for cell, units in enumerate(self.chart.gold):
             found = units == 0 or any(cell in cells for cells in self.reached)
-            expect(found, self.label, f"no ship can reach the gold in {self.chart.name(cell)}")
+            expect(found, self.label, "gold_out_of_reach", cell=self.chart.name(cell))
         for seat, side in enumerate(self.sides):
-            expect(self._harbours(side) != set(), self.label, f"seat {seat + 1} has no port to bring gold to")
+            expect(self._harbours(side) != set(), self.label, "no_port", seat=seat + 1)
             units = self._gold(side)
-            problem = f"seat {seat + 1} can bring home {units} of gold, expected at least {goal}"
-            expect(units >= goal, self.label, problem)
+            expect(units >= goal, self.label, "too_little_gold", seat=seat + 1, units=units, goal=goal)
 
     def check_forts(self) -> None:
         """Every side can come beside a fort of its enemies (AD-17.5, AD-25.6)."""
@@ -99,15 +99,14 @@ class Ways:
         for seat, side in enumerate(self.sides):
             forts = [port.fort for port in self.chart.ports if self.sides[port.seat] != side]
             storms = any(sea.touch(cell, fort) for cell in self._within_reach(side) for fort in forts)
-            problem = f"seat {seat + 1} can reach no fort of an enemy, but victory names 'fort'"
-            expect(storms, self.label, problem)
+            expect(storms, self.label, "no_fort", seat=seat + 1)
 
     def check_enemies(self) -> None:
         """Where only elimination wins, every side can meet some enemy (AD-23.4)."""
         for seat, side in enumerate(self.sides):
             enemies = set().union(*(self._within_reach(other) for other in self.sides if other != side))
-            problem = f"seat {seat + 1} can meet no enemy, but only elimination wins"
-            expect(not enemies.isdisjoint(self._within_reach(side)), self.label, problem)
+            meets = not enemies.isdisjoint(self._within_reach(side))
+            expect(meets, self.label, "no_enemy", seat=seat + 1)
 
     def _harbours(self, side: int) -> set[int]:
         return {cell for port in self.chart.ports if self.sides[port.seat] == side for cell in port.harbours}

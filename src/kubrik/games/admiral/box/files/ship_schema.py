@@ -53,7 +53,7 @@ class FortEntry(Entry):
 
 class ClassEntry(NamedEntry):
     table = "ship"
-    letter: Annotated[str, spelled(r"^[A-Z]\Z", "one of the letters A to Z")]
+    letter: Annotated[str, spelled(r"^[A-Z]\Z", "spelled_letter")]
     fresh: Annotated[int, Meta(ge=1, le=20)]
     storm: Cells
     calm: Annotated[int, Meta(ge=0, le=1)]  # what a calm means is told for no more than one cell (AD-20.6, AD-20.7)

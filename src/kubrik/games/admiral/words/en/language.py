@@ -93,7 +93,7 @@ def fort(number: str) -> Noun:
     return unchanged(f"fort {number}")
 
 
-ENGLISH: Final = Language(
+LANGUAGE: Final = Language(
     code="en",
     events=EVENTS,
     together=TOGETHER,

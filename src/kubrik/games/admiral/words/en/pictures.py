@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-EN: Final = {
+WORDS: Final = {
     "title": "Admiral",
     "setup": "set-up",
     "round": "round {n} of {all}",

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from kubrik.engine.languages import table_of
 from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.views.structs import AdmiralView
-from kubrik.games.admiral.words.en.pictures import EN
-from kubrik.games.admiral.words.ru.pictures import RU
 from kubrik.games.common.words.names import Name
 
 ARROWS: Final = {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "SW": "↙", "W": "←", "NW": "↖"}
-PICTURE_WORDS: Final = {"en": EN, "ru": RU}
 
 
 class Words(NamedTuple):
@@ -52,7 +50,7 @@ class PictureSupplement(NamedTuple):
 
 def words_of(rules: Rules, lang_code: str, supplements: Sequence[PictureSupplement]) -> Words:
     """The words of the base game with those of all expansions in play."""
-    words = dict(PICTURE_WORDS[lang_code])
+    words = dict(table_of("kubrik.games.admiral.words.{lang}.pictures", lang_code))
     for more in supplements:
         words |= more.words[lang_code]
     classes = {ship_class.name.id: ship_class.name for ship_class in rules.ships.classes}

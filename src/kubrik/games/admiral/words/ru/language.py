@@ -86,7 +86,7 @@ TOGETHER: Final = {
     "storm_die": "{die} ({ship})",
 }
 
-RUSSIAN: Final = Language(
+LANGUAGE: Final = Language(
     code="ru",
     events=EVENTS,
     together=TOGETHER,

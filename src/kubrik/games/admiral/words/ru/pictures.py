@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RU: Final = {
+WORDS: Final = {
     "title": "Адмирал",
     "setup": "подготовка",
     "round": "раунд {n} из {all}",

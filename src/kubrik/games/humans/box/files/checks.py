@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.games.common.files.entries import check_ids, check_source, check_titles
-from kubrik.games.common.files.errors import expect, expect_known
+from kubrik.games.common.files.errors import THE_FILE, expect, expect_known, expect_value
 from kubrik.games.humans.box.cards import BLUE, COLOURS, NO_COLOUR, RED, TYPES
 from kubrik.games.humans.box.files.effects import (
     ON_COMPENSATIONS,
@@ -33,7 +33,7 @@ SOURCES: Final = ["seed", "public", "house"]
 
 def check_entries(file: CardFile) -> None:
     """Every entry names what exists, has sensible numbers and says where it comes from."""
-    expect(file.game == GAME, "the file", f"game is {file.game!r}, expected {GAME!r}")
+    expect_value(THE_FILE, "game", file.game, GAME)
     _check_tables(file)
     check_ids(file.box.entries())
     check_titles(file.box.entries(), SOURCES)
@@ -51,8 +51,8 @@ def _check_tables(file: CardFile) -> None:
 
 def _check_turns(file: CardFile) -> None:
     turns, limits = file.numbers.turns, len(file.numbers.fuel_limit)
-    expect(turns == TURNS, "[numbers]", f"turns is {turns}, expected {TURNS}")
-    expect(limits == turns, "[numbers]", f"fuel_limit has {limits} entries, expected one for each of {turns} turns")
+    expect_value("[numbers]", "turns", turns, TURNS)
+    expect(limits == turns, "[numbers]", "fuel_limits", limits=limits, turns=turns)
 
 
 def _check_humans(file: CardFile) -> None:
@@ -86,7 +86,7 @@ def _check_city(city: CityEntry, box: BoxEntry, step: int) -> None:
     expect_known(city.label, "colour", city.colour, BACKS)
     expect_humans(city.label, "raid", city.raid, step)
     expect_humans(city.label, "catch", city.catch, step)
-    expect(city.catch > city.raid, city.label, f"catch is {city.catch}, expected more than the raid of {city.raid}")
+    expect(city.catch > city.raid, city.label, "catch_and_raid", catch=city.catch, raid=city.raid)
 
 
 def _check_ship(ship: ShipEntry, box: BoxEntry, step: int) -> None:
@@ -99,12 +99,12 @@ def _check_ship(ship: ShipEntry, box: BoxEntry, step: int) -> None:
     if ship.buyable:
         expect_humans(ship.label, "price", ship.price, step)
     else:
-        expect(ship.price == 0, ship.label, f"price is {ship.price}, expected 0 for a ship that is not buyable")
+        expect(ship.price == 0, ship.label, "price_of_unbuyable", price=ship.price)
 
 
 def _check_station(station: StationEntry, box: BoxEntry, step: int) -> None:
     """TH-1.17, TH-1.19."""
-    expect(station.blue + station.red > 0, station.label, "blue and red are 0, expected a copy in some deck")
+    expect(station.blue + station.red > 0, station.label, "no_copies")
     expect_humans(station.label, "price", station.price, step)
     check_effect(station.label, station.effect, ON_STATIONS, box, step)
 
@@ -113,7 +113,7 @@ def _check_mission(mission: MissionEntry, box: BoxEntry) -> None:
     """TH-1.23, TH-1.24."""
     expect_known(mission.label, "mark", mission.mark, MARKS)
     one = (mission.region is None) != (mission.centre is None)
-    expect(one, mission.label, "expected either a region or a centre, and not both")
+    expect(one, mission.label, "region_or_centre")
     if mission.region is not None:
         expect_known(mission.label, "region", mission.region, [r.id for r in box.region])
     if mission.centre is not None:

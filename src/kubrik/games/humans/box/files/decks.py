@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from kubrik.games.common.files.errors import expect
+from kubrik.engine.complaints import said
+from kubrik.games.common.files.errors import expect, table
 from kubrik.games.humans.box.files.checks import BACKS
 from kubrik.games.humans.box.files.schema import BoxEntry, CardFile, ShipEntry
 
 MIN_PLAYERS: Final = 2  # TH-2.1
 MAX_PLAYERS: Final = 5
+SAUCER: Final = "saucer"
 CELLS: Final = 6  # for cities (TH-1.3)
 MIN_ARMIES: Final = 3  # a catch opens up to three (TH-1.9)
 MIN_SHIPS: Final = 2 * MAX_PLAYERS  # of a colour: everybody draws two a turn (TH-4.1)
@@ -38,52 +40,53 @@ def players_of(mark: str) -> int:
 def _check_training(box: BoxEntry) -> None:
     """One model is for everybody and not for sale; the rules look for it in the first place."""
     given = [ship for ship in box.ship if not ship.buyable]
-    names = ", ".join(ship.label for ship in given) or "none"
-    expect(len(given) == 1, "table 'ship'", f"not buyable: {names}, expected one model, the training saucer")
+    names = [ship.label for ship in given]
+    expect(len(given) == 1, table("ship"), "one_training", names=names or said("none"))
     training = given[0]
-    expect(training is box.ship[0], training.label, "it is not buyable, expected to be the first of the ships")
+    expect(training is box.ship[0], training.label, "training_first")
     _check_training_saucer(training)
 
 
 def _check_training_saucer(ship: ShipEntry) -> None:
     """TH-1.20; with fuel 1 everybody can attack from the first turn on."""
-    expect(ship.type == "saucer", ship.label, f"type is {ship.type!r}, expected 'saucer' for the training ship")
+    expect(ship.type == SAUCER, ship.label, "training_type", type=ship.type, expected=SAUCER)
     immortal = any(ability.effect == "immortal" for ability in ship.abilities)
-    expect(immortal, ship.label, "abilities lack 'immortal', expected it on the training saucer")
-    expect(ship.fuel == 1, ship.label, f"fuel is {ship.fuel}, expected 1 for the training saucer")
+    expect(immortal, ship.label, "training_immortal")
+    expect(ship.fuel == 1, ship.label, "training_fuel", fuel=ship.fuel)
     enough = ship.copies >= MAX_PLAYERS
-    expect(enough, ship.label, f"copies is {ship.copies}, expected at least {MAX_PLAYERS}, one for each player")
+    expect(enough, ship.label, "training_copies", copies=ship.copies, least=MAX_PLAYERS)
 
 
 def _check_ship_decks(box: BoxEntry) -> None:
     for colour in BACKS:
         ships = sum(ship.copies for ship in box.ship if ship.colour == colour)
-        expect(ships >= MIN_SHIPS, "table 'ship'", f"{ships} {colour} ship cards, expected at least {MIN_SHIPS}")
+        expect(ships >= MIN_SHIPS, table("ship"), "ship_cards", ships=ships, colour=colour, least=MIN_SHIPS)
 
 
 def _check_armies(box: BoxEntry) -> None:
     armies = sum(army.copies for army in box.army)
-    expect(armies >= MIN_ARMIES, "table 'army'", f"{armies} cards, expected at least {MIN_ARMIES}")
+    expect(armies >= MIN_ARMIES, table("army"), "cards", cards=armies, least=MIN_ARMIES)
 
 
 def _check_compensations(box: BoxEntry) -> None:
-    expect(len(box.compensation) > 0, "table 'compensation'", "no cards, expected at least 1")
+    expect(len(box.compensation) > 0, table("compensation"), "no_cards")
     tanks = [card.copies for card in box.compensation if card.effect.effect == "fuel"]
     tankers = [1 for card in box.station if card.effect.effect == "fuel"]  # nobody owns two the same (TH-4.16)
     choices = math.prod(copies + 1 for copies in tanks + tankers)
-    problem = f"effect 'fuel' can be combined in {choices} ways, expected at most {MAX_FUEL_CHOICES}: fewer copies"
-    expect(choices <= MAX_FUEL_CHOICES, "tables 'station' and 'compensation'", problem)
+    both = said("two_tables", first="station", second="compensation")
+    expect(choices <= MAX_FUEL_CHOICES, both, "fuel_choices", ways=choices, most=MAX_FUEL_CHOICES)
     allowances = sum(card.copies for card in box.compensation if card.effect.effect == "humans")
-    problem = f"effect 'humans' stands on {allowances} cards, expected at most {MAX_ALLOWANCES}: fewer copies"
-    expect(allowances <= MAX_ALLOWANCES, "table 'compensation'", problem)
+    few = allowances <= MAX_ALLOWANCES
+    expect(few, table("compensation"), "allowances", cards=allowances, most=MAX_ALLOWANCES)
 
 
 def _check_tokens(file: CardFile) -> None:
     """One token for each cell, a colour for each captain (TH-1.28)."""
     numbers = file.tokens.numbers
-    expect(numbers == list(range(1, CELLS + 1)), "[tokens]", f"numbers is {numbers}, expected 1 to {CELLS}, one a cell")
+    one_each = numbers == list(range(1, CELLS + 1))
+    expect(one_each, "[tokens]", "token_numbers", numbers=str(numbers), cells=CELLS)
     colours = file.tokens.colours
-    expect(colours >= MAX_PLAYERS, "[tokens]", f"colours is {colours}, expected at least {MAX_PLAYERS}, one a player")
+    expect(colours >= MAX_PLAYERS, "[tokens]", "token_colours", colours=colours, least=MAX_PLAYERS)
 
 
 def _check_cities(file: CardFile, players: int) -> None:
@@ -91,13 +94,12 @@ def _check_cities(file: CardFile, players: int) -> None:
     needed = file.numbers.turns * file.numbers.cities_a_turn[players - MIN_PLAYERS] // 2
     for colour in BACKS:
         cities = sum(c.colour == colour and players_of(c.mark) <= players for c in file.box.city)
-        problem = f"{cities} {colour} cities with {players} players, expected {needed}, half of those laid out"
-        expect(cities == needed, "table 'city'", problem)
+        enough = cities == needed
+        expect(enough, table("city"), "cities", cities=cities, colour=colour, players=players, needed=needed)
 
 
 def _check_missions(file: CardFile, players: int) -> None:
     """TH-2.19, TH-2.20."""
     needed = file.numbers.missions_in_play[players - MIN_PLAYERS]
     missions = sum(players_of(mission.mark) <= players for mission in file.box.mission)
-    problem = f"{missions} missions with {players} players, expected at least {needed}"
-    expect(missions >= needed, "table 'mission'", problem)
+    expect(missions >= needed, table("mission"), "missions", missions=missions, players=players, least=needed)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.common.files.errors import expect, expect_fields, expect_known
+from kubrik.engine.complaints import said
+from kubrik.games.common.files.errors import Label, expect, expect_fields, expect_known
 from kubrik.games.humans.box.cards import TYPES
 from kubrik.games.humans.box.files.schema import BoxEntry, EffectEntry
 
@@ -44,9 +45,9 @@ ON_COMPENSATIONS: Final[Allowed] = {
 }
 
 
-def expect_humans(entry: str, field: str, value: int, step: int) -> None:
+def expect_humans(entry: Label, field: Label, value: int, step: int) -> None:
     """Humans are counted in steps of the track (TH-4.39, TH-15.2)."""
-    expect(value > 0 and value % step == 0, entry, f"{field} is {value}, expected a positive multiple of {step}")
+    expect(value > 0 and value % step == 0, entry, "multiple", field=field, value=value, step=step)
 
 
 def check_effect(entry: str, effect: EffectEntry, allowed: Allowed, box: BoxEntry, step: int) -> None:
@@ -55,14 +56,14 @@ def check_effect(entry: str, effect: EffectEntry, allowed: Allowed, box: BoxEntr
     expect_fields(entry, f"effect {effect.effect!r}", effect, allowed[effect.effect])
     _check_names(entry, effect, box)
     if effect.humans is not None:
-        expect_humans(entry, f"humans of effect {effect.effect!r}", effect.humans, step)
+        expect_humans(entry, said("humans_of_effect", effect=effect.effect), effect.humans, step)
 
 
 def check_no_repeats(entry: str, abilities: list[EffectEntry]) -> None:
     """The same bonus twice is one larger bonus, so it is a slip of the pen."""
     seen = [(a.effect, a.type, a.centre, a.region) for a in abilities]
     for ability in seen:
-        expect(seen.count(ability) == 1, entry, f"ability {ability[0]!r} stands twice, expected once")
+        expect(seen.count(ability) == 1, entry, "ability_twice", ability=ability[0])
 
 
 def _check_names(entry: str, effect: EffectEntry, box: BoxEntry) -> None:

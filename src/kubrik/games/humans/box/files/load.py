@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from kubrik.games.common.files.datafile import DataFile, DataFileError, digest
+from kubrik.games.common.files.errors import FILES
 from kubrik.games.humans.box.cards import Cards
 from kubrik.games.humans.box.files.build import build
 from kubrik.games.humans.box.files.checks import check_entries
@@ -19,7 +20,8 @@ __all__ = ["CardFileError", "digest", "load_cards", "parse_cards", "parse_file",
 class CardFileError(DataFileError):
     """A card file that cannot be used."""
 
-    expected = "a card file"
+    tables = (FILES, "kubrik.games.humans.words.{lang}.complaints")
+    expected = "card_file"
 
 
 PACKAGED: Final = resources.files("kubrik.games.humans.box") / "data" / "cards.toml"

@@ -119,7 +119,7 @@ LABELS: Final = {
     "lose_ship": "Lose {ship}",
 }
 
-ENGLISH: Final = Language(
+LANGUAGE: Final = Language(
     code="en",
     events=EVENTS,
     prompts=said_in("en", QUESTIONS, UNASKED),

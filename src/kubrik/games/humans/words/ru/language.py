@@ -119,7 +119,7 @@ LABELS: Final = {
     "lose_ship": "Потерять корабль {ship}",
 }
 
-RUSSIAN: Final = Language(
+LANGUAGE: Final = Language(
     code="ru",
     events=EVENTS,
     prompts=said_in("ru", QUESTIONS, UNASKED),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.games.common.files.entries import check_ids, check_source, check_titles
-from kubrik.games.common.files.errors import expect, expect_known
+from kubrik.games.common.files.errors import THE_FILE, expect, expect_known, expect_value
 from kubrik.games.keyflower.box.files.effects import check_ability, check_cost, check_face
 from kubrik.games.keyflower.box.files.schema import BoatEntry, BoxEntry, TileEntry, TileFile, TurnOrderEntry
 from kubrik.games.keyflower.box.files.scores import ON_BOATS, ON_TURN_ORDER, ON_WINTER, check_worth
@@ -19,7 +19,7 @@ OPPOSITE: Final = 3  # sides further on
 
 def check_entries(file: TileFile) -> None:
     """Every entry names what exists, has sensible numbers and says where it comes from."""
-    expect(file.game == GAME, "the file", f"game is {file.game!r}, expected {GAME!r}")
+    expect_value(THE_FILE, "game", file.game, GAME)
     check_source("[numbers]", file.numbers, SOURCES)
     check_source("[supply]", file.supply, SOURCES)
     check_ids(file.box.entries())
@@ -32,7 +32,7 @@ def check_river(label: str, edges: str) -> None:
     """A boat lies in a river: two opposite water sides (KF-13.8), and no road."""
     water = [side for side, edge in enumerate(edges) if edge == "w"]
     across = len(water) == 2 and water[1] - water[0] == OPPOSITE
-    expect(across and "r" not in edges, label, f"edges is {edges!r}, expected two opposite water sides and four fields")
+    expect(across and "r" not in edges, label, "river", edges=edges)
 
 
 def check_seasons(label: str, front: list[str], back: list[str]) -> None:
@@ -40,8 +40,8 @@ def check_seasons(label: str, front: list[str], back: list[str]) -> None:
     for season in front + back:
         expect_known(label, "season", season, SEASONS)
     each_once = sorted(front + back) == sorted(SEASONS)
-    expect(each_once, label, f"seasons are {', '.join(front + back)}, expected each of the four once")
-    expect(SEASONS[SPRING] in front, label, "spring is on the back, expected it on the front")
+    expect(each_once, label, "seasons_once", seasons=front + back)
+    expect(SEASONS[SPRING] in front, label, "spring_on_back")
 
 
 def _check_sides(box: BoxEntry) -> None:
@@ -56,8 +56,8 @@ def _check_land(tile: TileEntry) -> None:
     """KF-10.12; the number of roads of a turn-order tile is its own affair."""
     roads, water = tile.edges.count("r"), tile.edges.count("w")
     expected = ROADS.get(tile.table, roads), int(tile.table == "home")
-    problem = f"edges is {tile.edges!r}, expected {expected[0]} of r and {expected[1]} of w"
-    expect((roads, water) == expected, tile.label, problem)
+    fits = (roads, water) == expected
+    expect(fits, tile.label, "edges", edges=tile.edges, roads=expected[0], water=expected[1])
 
 
 def _check_tiles(box: BoxEntry) -> None:
@@ -81,7 +81,8 @@ def _check_turn_order(tile: TurnOrderEntry) -> None:
     check_worth(tile, ON_TURN_ORDER)
     players = sorted(tile.purple + tile.plain)
     expected = list(range(players[0] if players else MAX_PLAYERS, MAX_PLAYERS + 1))
-    expect(players == expected, tile.label, f"purple and plain are for {players} players, expected {expected}")
+    there, needed = str(players), str(expected)
+    expect(players == expected, tile.label, "purple_and_plain", players=there, expected=needed)
 
 
 def _check_boat(boat: BoatEntry) -> None:

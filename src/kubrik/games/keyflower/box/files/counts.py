@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kubrik.games.common.files.errors import expect
+from kubrik.games.common.files.errors import expect, table
 from kubrik.games.keyflower.box.files.schema import BoxEntry, TileFile
 from kubrik.games.keyflower.terms import MAX_PLAYERS, MIN_PLAYERS, START_WORKERS
 
@@ -22,8 +22,8 @@ def check_counts(file: TileFile) -> None:
 def _check_homes(box: BoxEntry) -> None:
     """The lowest number begins (KF-2.8)."""
     homes, numbers = len(box.home), {home.number for home in box.home}
-    expect(homes >= MAX_PLAYERS, "table 'home'", f"{homes} homes, expected at least {MAX_PLAYERS}, one a player")
-    expect(len(numbers) == homes, "table 'home'", f"{len(numbers)} different numbers, expected {homes}, one a home")
+    expect(homes >= MAX_PLAYERS, table("home"), "homes", homes=homes, least=MAX_PLAYERS)
+    expect(len(numbers) == homes, table("home"), "home_numbers", numbers=len(numbers), homes=homes)
 
 
 def _check_abilities(box: BoxEntry) -> None:
@@ -31,7 +31,7 @@ def _check_abilities(box: BoxEntry) -> None:
     seen: list[str] = []
     for boat in box.summer_boat:
         for ability in (boat.a.ability, boat.b.ability):
-            expect(ability not in seen, boat.label, f"ability {ability!r} stands twice, expected once in the file")
+            expect(ability not in seen, boat.label, "ability_twice", ability=ability)
             seen.append(ability)
 
 
@@ -39,29 +39,29 @@ def _check_bag(file: TileFile) -> None:
     """KF-2.1, KF-2.5."""
     workers, needed = file.supply.workers, START_WORKERS * MAX_PLAYERS
     bag = workers.blue + workers.red + workers.yellow
-    problem = f"{bag} workers in the bag, expected at least {needed}, {START_WORKERS} a player"
-    expect(bag >= needed, "[supply]", problem)
+    expect(bag >= needed, "[supply]", "bag", workers=bag, least=needed, each=START_WORKERS)
 
 
 def _check_order(box: BoxEntry) -> None:
     """KF-9.11."""
     numbers = [tile.number for tile in box.turn_order]
     expected = list(range(1, len(numbers) + 1))
-    expect(numbers == expected, "table 'turn_order'", f"numbers are {numbers}, expected {expected}")
+    same = numbers == expected
+    expect(same, table("turn_order"), "order_numbers", numbers=str(numbers), expected=str(expected))
 
 
 def _check_boats(box: BoxEntry, players: int) -> None:
     """KF-2.9."""
     boats = sum(boat.players <= players for boat in box.boat)
-    expect(boats == players, "table 'boat'", f"{boats} boats with {players} players, expected {players}")
+    expect(boats == players, table("boat"), "boats", boats=boats, players=players)
 
 
 def _check_purple(box: BoxEntry, players: int) -> None:
     """The highest-numbered tile in play, and no other, shows the purple icon (KF-2.14)."""
     in_play = [tile for tile in box.turn_order if players in tile.purple + tile.plain]
     purple = [tile.number for tile in in_play if players in tile.purple]
-    problem = f"purple with {players} players: {purple}, expected the highest number in play"
-    expect(purple == [tile.number for tile in in_play][-1:] != [], "table 'turn_order'", problem)
+    highest = purple == [tile.number for tile in in_play][-1:] != []
+    expect(highest, table("turn_order"), "purple", players=players, purple=str(purple))
 
 
 def _check_seasons(file: TileFile, players: int) -> None:
@@ -70,7 +70,6 @@ def _check_seasons(file: TileFile, players: int) -> None:
     needed, dealt = file.numbers.season_tiles[row], file.numbers.winter_each[row] * players
     piles = {"spring": len(box.spring), "summer": len(box.summer) + len(box.summer_boat), "autumn": len(box.autumn)}
     for season, tiles in piles.items():
-        problem = f"{tiles} tiles with {players} players, expected at least {needed}"
-        expect(tiles >= needed, f"table {season!r}", problem)
+        expect(tiles >= needed, table(season), "tiles", tiles=tiles, players=players, least=needed)
     winter = len(box.winter)
-    expect(winter >= dealt, "table 'winter'", f"{winter} tiles with {players} players, expected at least {dealt}")
+    expect(winter >= dealt, table("winter"), "tiles", tiles=winter, players=players, least=dealt)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.engine.complaints import said
 from kubrik.games.common.files.errors import expect, expect_fields, expect_known, fields_of
 from kubrik.games.keyflower.box.files.schema import AbilityEntry, CostEntry, FaceEntry, ResourcesEntry
 from kubrik.games.keyflower.box.files.scores import ON_VILLAGE, check_score, check_types
@@ -24,11 +25,11 @@ MOST_RESOURCES: Final = 9  # of an upgrade: a question about its payment has no 
 def check_face(entry: str, side: str, face: FaceEntry) -> None:
     """A face does one thing or nothing, and names exactly what it needs."""
     effects = effects_of(face)
-    expect(len(effects) <= 1, entry, f"{side} has {' and '.join(effects)}, expected one effect at most")
+    expect(len(effects) <= 1, entry, "several_effects", side=side, effects=effects)
     _check_payment(entry, side, face)
     _check_upgrades(entry, side, face)
     if face.gain is not None:
-        expect(sum(resources_of(face.gain)) > 0, entry, f"{side}: gain is empty, expected resources")
+        expect(sum(resources_of(face.gain)) > 0, entry, "gain_empty", side=side)
     if face.choose is not None:
         check_types(entry, f"{side}: choose", face.choose, RESOURCES)
     if face.score is not None:
@@ -38,9 +39,9 @@ def check_face(entry: str, side: str, face: FaceEntry) -> None:
 def check_cost(entry: str, cost: CostEntry) -> None:
     """KF-8.15."""
     resources = sum(resources_of(cost)) + cost.any_resource
-    expect(resources <= MOST_RESOURCES, entry, f"cost is {resources} resources, expected at most {MOST_RESOURCES}")
+    expect(resources <= MOST_RESOURCES, entry, "cost_most", resources=resources, most=MOST_RESOURCES)
     paid = resources + cost.anvil + cost.pickaxe + cost.saw + cost.any_skill
-    expect(paid > 0, entry, "cost is empty, expected resources or skill tiles")
+    expect(paid > 0, entry, "cost_empty")
 
 
 def check_ability(entry: str, ability: AbilityEntry) -> None:
@@ -63,10 +64,9 @@ def _check_payment(entry: str, side: str, face: FaceEntry) -> None:
     """
     has = [field for field in fields_of(face) if field in ("pay_worker", "pay_skill")]
     fit = [payment for effect in effects_of(face) for payment in PAYMENTS[effect]]
-    expected = f"one of {', '.join(fit)} at most" if fit else "no payment"
-    expect(
-        has == [] or (len(has) == 1 and has[0] in fit), entry, f"{side} has {' and '.join(has)}, expected {expected}"
-    )
+    fits = has == [] or (len(has) == 1 and has[0] in fit)
+    expected = said("one_payment", known=fit) if fit else said("no_payment")
+    expect(fits, entry, "payments", side=side, has=has, expected=expected)
     if face.pay_worker is not None:
         expect_known(entry, f"{side}: pay_worker", face.pay_worker, [*COLOURS, "any"])
     if face.pay_skill is not None:
@@ -76,4 +76,4 @@ def _check_payment(entry: str, side: str, face: FaceEntry) -> None:
 def _check_upgrades(entry: str, side: str, face: FaceEntry) -> None:
     """KF-8.1."""
     both = (face.transport is None) == (face.upgrades is None)
-    expect(both, entry, f"{side} has only one of transport and upgrades, expected both or neither")
+    expect(both, entry, "transport_and_upgrades", side=side)

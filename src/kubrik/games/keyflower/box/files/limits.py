@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from kubrik.games.common.files.errors import expect
+from kubrik.games.common.files.errors import expect, table
 from kubrik.games.keyflower.box.files.effects import resources_of
 from kubrik.games.keyflower.box.files.faces import worth_of
 from kubrik.games.keyflower.box.files.schema import TileFile
@@ -23,8 +23,7 @@ MOST_TURN_ORDER: Final = 12  # tiles
 def check_limits(file: TileFile) -> None:
     """Everything can be counted before anything is made."""
     tiles = len(file.box.turn_order)
-    problem = f"{tiles} tiles, expected at most {MOST_TURN_ORDER}: leave some out"
-    expect(tiles <= MOST_TURN_ORDER, "table 'turn_order'", problem)
+    expect(tiles <= MOST_TURN_ORDER, table("turn_order"), "tiles_most", tiles=tiles, most=MOST_TURN_ORDER)
     _check_offers(file)
     _check_divisions(file)
     _check_rounds(file)
@@ -33,8 +32,8 @@ def check_limits(file: TileFile) -> None:
 def _check_offers(file: TileFile) -> None:
     tiles, most = len(file.box.winter), max(file.numbers.winter_each)
     offers = sum(math.comb(tiles, n) for n in range(1, most + 1))
-    problem = f"{tiles} tiles make {offers} sets of up to {most} to offer, expected at most {MOST_OFFERS}"
-    expect(offers <= MOST_OFFERS, "table 'winter'", f"{problem}: leave some out")
+    few = offers <= MOST_OFFERS
+    expect(few, table("winter"), "offers", tiles=tiles, offers=offers, each=most, most=MOST_OFFERS)
 
 
 def _check_divisions(file: TileFile) -> None:
@@ -44,8 +43,8 @@ def _check_divisions(file: TileFile) -> None:
         own, types = scorers_of(scorers, items), len(TYPES[name])
         chosen = math.perm(types, len(choosers(own, types)))
         divisions = chosen * _ways([size(own[i].score) for i in bulks(own)], _number_of(file, name))
-        problem = f"{name} can be divided among tiles that score them in {divisions} ways, expected at most"
-        expect(divisions <= MOST_DIVISIONS, "table 'winter'", f"{problem} {MOST_DIVISIONS}: fewer such tiles")
+        few = divisions <= MOST_DIVISIONS
+        expect(few, table("winter"), "divisions", items=name, ways=divisions, most=MOST_DIVISIONS)
 
 
 def _number_of(file: TileFile, items: str) -> int:
@@ -76,9 +75,7 @@ def _check_rounds(file: TileFile) -> None:
         turn_order = _most_roads(in_play, MOST_TURN_ORDER)
         home = _most_roads([tile.edges for tile in file.box.home], 1)
         rounds = (home + sum(won) + turn_order) // 2 + 1
-        problem = f"a village with {players} players may have {rounds} closed routes beside each other"
-        reply = f"expected at most {MOST_ROUNDS}: fewer season_tiles, or fewer roads on turn-order tiles"
-        expect(rounds <= MOST_ROUNDS, "[numbers]", f"{problem}, {reply}")
+        expect(rounds <= MOST_ROUNDS, "[numbers]", "rounds", players=players, rounds=rounds, most=MOST_ROUNDS)
 
 
 def _most_roads(edges: list[str], tiles: int) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from kubrik.games.common.files.datafile import DataFile, DataFileError, digest
+from kubrik.games.common.files.errors import FILES
 from kubrik.games.keyflower.box.files.build import build
 from kubrik.games.keyflower.box.files.checks import check_entries
 from kubrik.games.keyflower.box.files.counts import check_counts
@@ -20,7 +21,8 @@ __all__ = ["TILE_FILE", "TileFileError", "digest", "load_tiles", "parse_tiles"]
 class TileFileError(DataFileError):
     """A tile file that cannot be used."""
 
-    expected = "a tile file"
+    tables = (FILES, "kubrik.games.keyflower.words.{lang}.complaints")
+    expected = "tile_file"
 
 
 PACKAGED: Final = resources.files("kubrik.games.keyflower.box") / "data" / "tiles.toml"

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from kubrik.games.common.files.entries import Count, Entry, Few, Many, NamedEntry, Some
 from kubrik.games.common.files.errors import spelled
 
-Edges = Annotated[str, spelled(r"^[rfw]{6}\Z", "six letters, each r, f or w")]
+Edges = Annotated[str, spelled(r"^[rfw]{6}\Z", "spelled_edges")]
 Players = Annotated[int, Meta(ge=2, le=6)]
 ByPlayers = Meta(min_length=5, max_length=5)  # one number each for 2, 3, 4, 5 and 6 players
 

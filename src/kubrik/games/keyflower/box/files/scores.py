@@ -38,7 +38,7 @@ def check_score(entry: str, score: ScoreEntry, allowed: Allowed) -> None:
 
 def check_worth(tile: ScoringEntry, allowed: Allowed) -> None:
     """A tile that is there for its points has some."""
-    expect(tile.score is not None or tile.points > 0, tile.label, "points is 0, expected points or a score")
+    expect(tile.score is not None or tile.points > 0, tile.label, "no_points")
     if tile.score is not None:
         check_score(tile.label, tile.score, allowed)
 
@@ -49,7 +49,7 @@ def types_of(score: ScoreEntry) -> list[str]:
 
 
 def check_types(entry: str, field: str, types: list[str], known: list[str]) -> None:
-    expect(len(types) > 0, entry, f"{field} is empty, expected some of {', '.join(map(repr, known))}")
+    expect(len(types) > 0, entry, "types_empty", field=field, known=known)
     for type in types:
         expect_known(entry, field, type, known)
-        expect(types.count(type) == 1, entry, f"{field} names {type!r} twice, expected once")
+        expect(types.count(type) == 1, entry, "named_twice", field=field, name=type)

@@ -7,7 +7,7 @@ from typing import Final
 from kubrik.games.common.words.language import said_in
 from kubrik.games.common.words.plurals import english_plural
 from kubrik.games.keyflower.words.en.asks import LABELS
-from kubrik.games.keyflower.words.en.pictures import EN_SHORT
+from kubrik.games.keyflower.words.en.pictures import SHORT
 from kubrik.games.keyflower.words.en.tiles import EFFECTS
 from kubrik.games.keyflower.words.en.words import NOUNS, ONES, WORDS
 from kubrik.games.keyflower.words.questions import QUESTIONS, UNASKED
@@ -90,7 +90,7 @@ TOGETHER: Final = {
     "points_for": "{points} for {tile}",
 }
 
-ENGLISH: Final = Language(
+LANGUAGE: Final = Language(
     code="en",
     events=EVENTS,
     together=TOGETHER,
@@ -98,7 +98,7 @@ ENGLISH: Final = Language(
     labels=LABELS,
     effects=EFFECTS,
     words=WORDS,
-    short=EN_SHORT,
+    short=SHORT,
     remarks={},
     nouns=NOUNS,
     objects=NOUNS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-EN: Final = {
+WORDS: Final = {
     "title": "Keyflower",
     # phases
     "setup": "set-up",
@@ -135,7 +135,7 @@ EN: Final = {
 }
 
 # Tiles that can be upgraded leave a place for the mark of it: ten letters, others eleven.
-EN_SHORT: Final = {
+SHORT: Final = {
     "keystone_quarry": "Keystone q",
     "apprentice_hall": "Apprentice",
     "hiring_fair": "Hiring f.",

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kubrik.engine.languages import table_of
 from kubrik.games.common.words.names import Name
 from kubrik.games.keyflower.box.tiles import SummerBoat, Tile
 from kubrik.games.keyflower.table.state import Rules
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES
-from kubrik.games.keyflower.words.en.pictures import EN
 from kubrik.games.keyflower.words.records import FACES
-from kubrik.games.keyflower.words.ru.pictures import RU
 from kubrik.games.keyflower.words.words import Language
 
 
@@ -57,7 +56,7 @@ class Words(NamedTuple):
 
 def words_of(rules: Rules, lang: Language) -> Words:
     """`lang` with the sentences of all expansions in play."""
-    words = RU if lang.code == "ru" else EN
+    words = table_of("kubrik.games.keyflower.words.{lang}.pictures", lang.code)
     tiles = {tile.name.id: tile for tile in rules.tiles}
     figures = {figure.name.id: figure.name for figure in rules.figures}
     return Words(lang, lang.words | words, tiles, figures)

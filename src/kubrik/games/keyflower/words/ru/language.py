@@ -9,7 +9,7 @@ from kubrik.games.common.words.plurals import russian_plural
 from kubrik.games.keyflower.words.questions import QUESTIONS, UNASKED
 from kubrik.games.keyflower.words.ru.asks import LABELS
 from kubrik.games.keyflower.words.ru.nouns import NOUNS, OBJECTS, ONES
-from kubrik.games.keyflower.words.ru.pictures import RU_SHORT
+from kubrik.games.keyflower.words.ru.pictures import SHORT
 from kubrik.games.keyflower.words.ru.tiles import EFFECTS
 from kubrik.games.keyflower.words.ru.words import WORDS
 from kubrik.games.keyflower.words.words import Language
@@ -92,7 +92,7 @@ TOGETHER: Final = {
     "points_for": "{points} за плитку {tile}",
 }
 
-RUSSIAN: Final = Language(
+LANGUAGE: Final = Language(
     code="ru",
     events=EVENTS,
     together=TOGETHER,
@@ -100,7 +100,7 @@ RUSSIAN: Final = Language(
     labels=LABELS,
     effects=EFFECTS,
     words=WORDS,
-    short=RU_SHORT,
+    short=SHORT,
     remarks={},
     nouns=NOUNS,
     objects=OBJECTS,

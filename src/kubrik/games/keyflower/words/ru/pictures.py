@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RU: Final = {
+WORDS: Final = {
     "title": "Главфлот",
     # phases
     "setup": "подготовка",
@@ -139,7 +139,7 @@ RU: Final = {
 }
 
 # Tiles that can be upgraded leave a place for the mark of it: ten letters, others eleven.
-RU_SHORT: Final = {
+SHORT: Final = {
     "keystone_quarry": "Главкамен.",
     "gold_mine": "Зол.рудник",
     "apprentice_hall": "Подмастер.",

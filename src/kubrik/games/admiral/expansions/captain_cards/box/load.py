@@ -8,14 +8,15 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from kubrik.games.admiral.box.files.load import ShipFileError
 from kubrik.games.admiral.box.files.scenario_schema import Players
 from kubrik.games.admiral.box.files.ship_build import by_die
 from kubrik.games.admiral.box.files.ship_checks import GAME, SOURCES, check_hits
 from kubrik.games.admiral.box.files.ship_schema import Hits
 from kubrik.games.admiral.expansions.captain_cards.box.captains import Agreement, Captain, Captains
-from kubrik.games.common.files.datafile import DataFile, DataFileError
+from kubrik.games.common.files.datafile import DataFile
 from kubrik.games.common.files.entries import Entry, Few, Id, NamedEntry, check_ids, check_source, check_titles
-from kubrik.games.common.files.errors import expect, fields_of
+from kubrik.games.common.files.errors import THE_FILE, expect, expect_value, fields_of
 
 EXPANSION: Final = "captain_cards"
 Bonus = Annotated[int, Meta(ge=1, le=9)]
@@ -53,8 +54,8 @@ class CaptainFile(Struct, forbid_unknown_fields=True):
     box: BoxEntry
 
 
-class CaptainFileError(DataFileError):
-    """A captain file that cannot be used."""
+class CaptainFileError(ShipFileError):
+    """A captain file that cannot be used. Nobody brings one of their own: what only it checks is said in English."""
 
     expected = "a captain file"
 
@@ -70,8 +71,8 @@ def parse_captains(text: str, where: str) -> Captains:
 
 
 def check(file: CaptainFile) -> None:
-    expect(file.game == GAME, "the file", f"game is {file.game!r}, expected {GAME!r}")
-    expect(file.expansion == EXPANSION, "the file", f"expansion is {file.expansion!r}, expected {EXPANSION!r}")
+    expect_value(THE_FILE, "game", file.game, GAME)
+    expect_value(THE_FILE, "expansion", file.expansion, EXPANSION)
     check_ids(file.box.captain)
     check_titles(file.box.captain, SOURCES)
     for captain in file.box.captain:

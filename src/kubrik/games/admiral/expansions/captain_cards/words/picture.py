@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.engine.languages import LANGUAGES, table_of
 from kubrik.games.admiral.expansions.captain_cards.box.captains import Captains
 from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView, CardView
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.words.pictures.words import PictureSupplement, Words
 from kubrik.games.common.words.names import Name
 
-EN: Final = {
-    "cards_of": "{card} from {ship}",
-    "cards_ashore": "ashore: {cards}",
-    "cards_out": "captains out of the game: {cards}",
-    "cards_hand": "captains in hand: {cards}",
-    "cards_aside": "captains set aside: {cards}",
-}
-RU: Final = {
-    "cards_of": "{card} с {ship}",
-    "cards_ashore": "на берегу: {cards}",
-    "cards_out": "капитаны вне игры: {cards}",
-    "cards_hand": "капитаны на руках: {cards}",
-    "cards_aside": "отложенные капитаны: {cards}",
-}
+PICTURES: Final = "kubrik.games.admiral.expansions.captain_cards.words.{lang}.pictures"
 
 
 def picture_supplement(captains: Captains) -> PictureSupplement:
     drawn = Drawn({captain.name.id: captain.name for captain in captains.all})
-    return PictureSupplement({"en": EN, "ru": RU}, drawn.of_ship, drawn.of_port, drawn.of_player)
+    words = {lang: table_of(PICTURES, lang) for lang in LANGUAGES}
+    return PictureSupplement(words, drawn.of_ship, drawn.of_port, drawn.of_player)
 
 
 class Drawn:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from kubrik.engine.languages import LANGUAGES, module_of
 from kubrik.games.admiral.expansions.captain_cards.box.captains import Captain, Captains
 from kubrik.games.admiral.expansions.captain_cards.table import choices, notes
 from kubrik.games.admiral.expansions.captain_cards.table.notes import NOT_NAMED
 from kubrik.games.admiral.expansions.captain_cards.words.labels import CaptainLabels
 from kubrik.games.admiral.expansions.captain_cards.words.looking import called
-from kubrik.games.admiral.expansions.captain_cards.words.phrases import ENGLISH, RUSSIAN
 from kubrik.games.admiral.expansions.captain_cards.words.picture import picture_supplement
 from kubrik.games.admiral.expansions.captain_cards.words.prompts import CaptainPrompts
 from kubrik.games.admiral.rules.firing.resolving import EVERY_NUMBER
@@ -24,6 +24,7 @@ from kubrik.games.common.words.event import event
 
 ASHORE: Final = -1  # in place of a ship
 
+PHRASES: Final = "kubrik.games.admiral.expansions.captain_cards.words.{lang}.phrases"
 EVENTS: Final = (
     event(notes.CARDS_LAID, "cards_laid", "CC-2.5", "seat n", (1, 0, "no_cards")),
     event(
@@ -52,7 +53,7 @@ EVENTS: Final = (
 def supplement(rules: Rules, captains: Captains) -> Supplement:
     said, asked = CaptainLabels(captains), CaptainPrompts(captains)
     return Supplement(
-        phrases={"en": ENGLISH, "ru": RUSSIAN},
+        phrases={lang: module_of(PHRASES, lang).PHRASES for lang in LANGUAGES},
         events=EVENTS,
         names={"captain": [c.name.id for c in captains.all], "card": rules.names[: rules.number_of_ships]},
         sayings={"captain": partial(say_captain, captains), "card": say_card},

@@ -8,11 +8,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from kubrik.games.common.files.datafile import DataFile, DataFileError
+from kubrik.games.common.files.datafile import DataFile
 from kubrik.games.common.files.entries import Few, NamedEntry, Text, check_ids, check_titles
-from kubrik.games.common.files.errors import expect
+from kubrik.games.common.files.errors import THE_FILE, expect_value
 from kubrik.games.keyflower.box.files.checks import GAME, SOURCES, check_river, check_seasons
 from kubrik.games.keyflower.box.files.faces import edges_of, face_in, plain_face
+from kubrik.games.keyflower.box.files.load import TileFileError
 from kubrik.games.keyflower.box.files.schema import TileEntry
 from kubrik.games.keyflower.expansions.key_celeste.box.ghost import Ghost, GhostShip
 
@@ -41,8 +42,8 @@ class GhostFile(Struct, forbid_unknown_fields=True):
     ghost: GhostEntry
 
 
-class GhostFileError(DataFileError):
-    """A ghost file that cannot be used."""
+class GhostFileError(TileFileError):
+    """A ghost file that cannot be used. Nobody brings one of their own."""
 
     expected = "a ghost file"
 
@@ -58,8 +59,8 @@ def parse_ghost(index: int, text: str, where: str) -> Ghost:
 
 
 def check(file: GhostFile) -> None:
-    expect(file.game == GAME, "the file", f"game is {file.game!r}, expected {GAME!r}")
-    expect(file.expansion == EXPANSION, "the file", f"expansion is {file.expansion!r}, expected {EXPANSION!r}")
+    expect_value(THE_FILE, "game", file.game, GAME)
+    expect_value(THE_FILE, "expansion", file.expansion, EXPANSION)
     check_ids([file.ship, file.ghost])
     check_titles([file.ship, file.ghost], SOURCES)
     check_river(file.ship.label, file.ship.edges)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.languages import LANGUAGES, module_of
 from kubrik.games.common.words.event import event
 from kubrik.games.keyflower.box.tiles import Tile
 from kubrik.games.keyflower.expansions.key_celeste.box.ghost import GHOST_SHIP, GhostShip
 from kubrik.games.keyflower.expansions.key_celeste.rules import notes
 from kubrik.games.keyflower.expansions.key_celeste.rules.haunting import HAUNT
-from kubrik.games.keyflower.expansions.key_celeste.words.phrases import ENGLISH, RUSSIAN
 from kubrik.games.keyflower.table.state import Rules
 from kubrik.games.keyflower.views.structs import KeyflowerView
 from kubrik.games.keyflower.words.labels import Labels
@@ -18,6 +18,7 @@ from kubrik.games.keyflower.words.looking import auction_at, group_at
 from kubrik.games.keyflower.words.supplement import Supplement
 from kubrik.games.keyflower.words.tiles import TileWords
 
+PHRASES: Final = "kubrik.games.keyflower.expansions.key_celeste.words.{lang}.phrases"
 EVENTS: Final = (
     event(notes.GHOST_PLAYED, "ghost_played", "KC-3.11", "seat tile victim:seat"),
     event(notes.WORKERS_SCARED, "workers_scared", "KC-3.12", "seat colour n tile"),
@@ -30,7 +31,7 @@ EVENTS: Final = (
 
 def supplement(rules: Rules) -> Supplement:
     return Supplement(
-        phrases={"en": ENGLISH, "ru": RUSSIAN},
+        phrases={lang: module_of(PHRASES, lang).PHRASES for lang in LANGUAGES},
         events=EVENTS,
         labels={HAUNT: haunt},
         sections={HAUNT: "section_haunt"},

@@ -1,4 +1,4 @@
-"""The sentences of the ghost and its ship in every language."""
+"""The sentences of the ghost and its ship in Russian."""
 
 from __future__ import annotations
 
@@ -6,31 +6,7 @@ from typing import Final
 
 from kubrik.games.keyflower.words.words import Phrases
 
-ENGLISH: Final = Phrases(
-    events={
-        "ghost_played": "{seat} plays the ghost at {tile}, where {victim} is winning.",
-        "workers_scared": "The ghost scares the bid at {tile} away, and {seat} takes {some}.",
-        "ghost_returns": "{seat} lets the ghost go back to its ship.",
-        "haunting_ends": "The ghost is done with {tile} and back on board its ship.",
-        "ghost_taken": "{seat} takes the ghost behind the screen.",
-        "ghost_removed": "The ghost leaves the game.",
-        "ship_unsold": "Nobody bid for the ghost ship, so it leaves the game.",
-    },
-    prompts={},
-    labels={
-        "haunt": "Play the ghost at {tile} (scares {crew} of {whose})",
-        "section_haunt": "Play the ghost",
-    },
-    effects={
-        "ghost_ship": "ghost ship, counts as a boat",
-        "wins_ghost": "who wins it takes the ghost for a season, in winter the ship",
-        "with_ghost": "{vp} more with the ghost",
-    },
-    short={},
-    remarks={"key_celeste": "whoever wins it has the ghost for the next season, in winter the ship"},
-)
-
-RUSSIAN: Final = Phrases(
+PHRASES: Final = Phrases(
     events={
         "ghost_played": "{seat} играет призрака у плитки {tile}, где торги выигрывает {victim}.",
         "workers_scared": "Призрак распугал ставку у плитки {tile}, и {seat} забирает {some}.",

@@ -1,10 +1,10 @@
-"""The lobby's refusals in English."""
+"""What the lobby and the calls to the server refuse, in English."""
 
 from __future__ import annotations
 
 from typing import Final
 
-ENGLISH: Final = {
+WORDS: Final = {
     # tables
     "no_table": "There is no such table. Check the link, or ask for a new one.",
     "table_ended": "This game has ended. Make a new table, or play a rematch.",
@@ -46,6 +46,7 @@ ENGLISH: Final = {
     "internal": "Something went wrong on our side. Nothing is lost; try again.",
     # names and pages
     "player": "Skipper",
+    "whole_number": "expected a whole number",
     "body": "the body",
     "not_built": "The page has not been built. Run: make page",
     "home": "To the first page",

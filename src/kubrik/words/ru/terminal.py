@@ -1,10 +1,10 @@
-"""The interface in Russian."""
+"""What the commands say, in Russian."""
 
 from __future__ import annotations
 
 from typing import Final
 
-RUSSIAN: Final = {
+WORDS: Final = {
     # serve
     "serving": "«Кубрик» здесь: {address}  (Ctrl-C — остановить; столы хранятся в {place})",
     "page_not_built": "Страница не собрана. Выполните: make page",
@@ -42,7 +42,6 @@ RUSSIAN: Final = {
     "saved": "Игра сохранена: {path}",
     "go_on_with": "Продолжить: {command}",
     "not_saved": "Не сохранено: {why}",
-    "file_exists": "Файл {path} уже есть; дайте другое имя: сохранить ФАЙЛ",
     "nothing_to_save": "Вы ещё ничего не выбрали, поэтому сохранять нечего.",
     "left": "До встречи.",
     "input_ended": "Ввод закончился.",

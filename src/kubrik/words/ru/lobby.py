@@ -1,10 +1,10 @@
-"""The lobby's refusals in Russian."""
+"""What the lobby and the calls to the server refuse, in Russian."""
 
 from __future__ import annotations
 
 from typing import Final
 
-RUSSIAN: Final = {
+WORDS: Final = {
     # tables
     "no_table": "Такого стола нет. Проверьте ссылку или попросите новую.",
     "table_ended": "Эта партия окончена. Откройте новый стол или сыграйте ещё раз.",
@@ -46,6 +46,7 @@ RUSSIAN: Final = {
     "internal": "У нас что-то сломалось. Ничего не потеряно; попробуйте ещё раз.",
     # names and pages
     "player": "Шкипер",
+    "whole_number": "нужно целое число",
     "body": "тело запроса",
     "not_built": "Страница не собрана. Выполните: make page",
     "home": "На главную страницу",

@@ -1,10 +1,10 @@
-"""The interface in English."""
+"""What the commands say, in English."""
 
 from __future__ import annotations
 
 from typing import Final
 
-ENGLISH: Final = {
+WORDS: Final = {
     # serve
     "serving": "Kubrik is at {address}  (Ctrl-C stops it; tables are kept in {place})",
     "page_not_built": "The page has not been built. Run: make page",
@@ -42,7 +42,6 @@ ENGLISH: Final = {
     "saved": "Saved: {path}",
     "go_on_with": "Go on with: {command}",
     "not_saved": "Not saved: {why}",
-    "file_exists": "{path} is there already; give another name: save FILE",
     "nothing_to_save": "You have chosen nothing yet, so nothing is saved.",
     "left": "Until next time.",
     "input_ended": "The input has ended.",
