@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import ClassVar
 
 from kubrik.engine.about import About, Option
 from kubrik.engine.board import Area
 from kubrik.engine.choices import Choice
+from kubrik.engine.clauses import ClauseError
 from kubrik.engine.game import Game as EngineGame
 from kubrik.engine.game import Setup
 from kubrik.engine.languages import LANGUAGES
@@ -42,7 +44,8 @@ class Game(EngineGame):
     def __init__(self) -> None:
         """What the lobby says of a game, where it does not say it itself, is how its rulebook begins."""
         if self.about == About():
-            self.about = About(about={lang: opening(self.rulebook(lang)) for lang in LANGUAGES})
+            with suppress(ClauseError):  # whoever asks for the rulebook is told that there is none
+                self.about = About(about={lang: opening(self.rulebook(lang)) for lang in LANGUAGES})
 
     def board(self, view: KitView, say: Say) -> Iterable[Area]:
         """What lies on the table, for whoever draws it."""
@@ -61,8 +64,8 @@ class Game(EngineGame):
         return KitBox(self, setup)
 
     def rulebook(self, lang: str) -> str:
-        module = sys.modules[type(self).__module__]
-        return rulebook_in(module.__package__ or module.__name__, lang)
+        module = sys.modules.get(type(self).__module__)
+        return rulebook_in((module and module.__package__) or type(self).__module__, lang)
 
 
 def opening(rulebook: str) -> str:

@@ -41,10 +41,10 @@ const RU: typeof EN = {
   score: "Очки",
 };
 
-const WORDS: Words<keyof typeof EN> = { en: EN, ru: RU };
+export const WORDS: Words<keyof typeof EN> = { en: EN, ru: RU };
 export const say = speaker(WORDS);
 
-const WAYS = { en: ["choice", "choices"], ru: ["вариант", "варианта", "вариантов"] };
+export const WAYS = { en: ["choice", "choices"], ru: ["вариант", "варианта", "вариантов"] };
 
 /** "seven of hearts: 3 choices". */
 export const withWays = (what: string, n: number) => say("ways", { what, n, ways: plural(n, WAYS) });
