@@ -12,14 +12,15 @@ import pytest
 from kubrik.engine.clauses import Rulebook, citations, parse_rulebook
 from kubrik.engine.coverage import Carriers, flaws, lines_citing
 from kubrik.engine.languages import LANGUAGES
-from kubrik.games.registry import GAMES
+from kubrik.games.registry import GAMES, OURS
+from tests.laws import told_by
 
 TESTS = Path(__file__).parent
 CODE = TESTS.parent / "src" / "kubrik"
 
 # Beside its clauses a game has numbered examples and edge cases, in its EXAMPLES.md. Of these sorts all are tested; the
 # others may be cited, and so may rulings.
-TESTED = {"humans": ("EX", "EC", "V"), "keyflower": ("W", "S", "EC"), "admiral": ("T", "X")}
+TESTED: dict[str, tuple[str, ...]] = {game.name: told_by(game).TESTED for game in OURS}
 EXAMPLE = re.compile(r"^\*\*([A-Z]+-\d+)\*\* \S", re.MULTILINE)
 RULING = re.compile(r"^## (R-(?:[A-Z]+-)?\d+) \S", re.MULTILINE)
 

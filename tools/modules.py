@@ -45,6 +45,7 @@ NOT_COMPILED: Final = {
     "games/common/rulebooks.py": "reads the rulebook once",
     "games/common/words/lines.py": "for people, not for search",
     "games/*/about.py": "tables of words",
+    "games/*/drawn.py": "lists of types and names",
     "games/*/game.py": "the border of a game; runs once a game",
     "games/*/expansion.py": "as the game",
     "games/*/box/files/*": "msgspec structs and checks; runs once, when the box is filled",

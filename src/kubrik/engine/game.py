@@ -16,7 +16,7 @@ from kubrik.engine.mind import Mind
 from kubrik.engine.play import options
 from kubrik.engine.table import Table
 from kubrik.engine.texts import Texts
-from kubrik.engine.views import Furniture, View, Way
+from kubrik.engine.views import Drawn, Furniture, View, Way
 
 
 class SetupError(Complaint):
@@ -86,6 +86,7 @@ class Game(ABC):
     max_seats: int
     usual_seats: int = 3  # when nobody says how many
     passing: str = ""  # the choice that passes, where a player may want to pass in advance
+    drawn: Drawn | None = None  # what its own board in the page is drawn from; None: it gets the generic board
     about: About = About()
     expansions: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import NamedTuple
+
 import msgspec
 
 from kubrik.engine.questions import Question
@@ -42,6 +45,15 @@ class Way(msgspec.Struct, frozen=True):
     name: str
     kind: str
     places: tuple[Place, ...]
+
+
+class Drawn(NamedTuple):
+    """What a game's own board in the page is drawn from: types that are sent, and the names that the game has for
+    questions, for kinds of choices and for kinds of places. `make wire` writes them for the page.
+    """
+
+    types: tuple[type, ...]
+    names: dict[str, Collection[str]]
 
 
 class Furniture(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from pathlib import Path
 from typing import ClassVar
 
 from kubrik.engine.about import About, Option
@@ -17,7 +18,6 @@ from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.mind import Mind
 from kubrik.engine.questions import Question
 from kubrik.engine.views import Place
-from kubrik.games.common.rulebooks import rulebook_in
 from kubrik.kit.box import Kinds, KitBox
 from kubrik.kit.sentences import Words
 from kubrik.kit.table import Table
@@ -64,8 +64,11 @@ class Game(EngineGame):
         return KitBox(self, setup)
 
     def rulebook(self, lang: str) -> str:
-        module = sys.modules.get(type(self).__module__)
-        return rulebook_in((module and module.__package__) or type(self).__module__, lang)
+        file = getattr(sys.modules.get(type(self).__module__), "__file__", None) or "."
+        path = Path(file).parent / f"rulebook.{lang}.md"
+        if not path.is_file():
+            raise ClauseError(f"there is no rulebook.{lang}.md beside {type(self).__module__}: write one")
+        return path.read_text(encoding="utf-8")
 
 
 def opening(rulebook: str) -> str:

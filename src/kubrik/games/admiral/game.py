@@ -25,6 +25,7 @@ from kubrik.games.admiral.box.files.load import (
 )
 from kubrik.games.admiral.box.scenarios import Scenario
 from kubrik.games.admiral.box.ships import Ships
+from kubrik.games.admiral.drawn import DRAWN
 from kubrik.games.admiral.expansion import Expansion
 from kubrik.games.admiral.expansions.captain_cards.expansion import CaptainCards
 from kubrik.games.admiral.mind.habits import form_habits
@@ -113,6 +114,7 @@ class AdmiralGame(Game):
     min_seats = MIN_PLAYERS
     max_seats = MAX_PLAYERS
     usual_seats = MIN_PLAYERS  # a duel
+    drawn = DRAWN
     about = replace(ABOUT, expansions={name: expansion.about for name, expansion in EXPANSIONS.items()})
     expansions = tuple(EXPANSIONS)
     options = OPTIONS + tuple(option for expansion in EXPANSIONS.values() for option in expansion.options)

@@ -12,6 +12,6 @@ def rulebook_in(package: str, lang: str) -> str:
     name = f"rulebook.{lang}.md"
     try:
         return (resources.files(package) / name).read_text(encoding="utf-8")
-    except (FileNotFoundError, ModuleNotFoundError):
+    except FileNotFoundError:
         folder = package.replace(".", "/")
         raise ClauseError(f"there is no {name} in {folder} yet: write one, with the clauses of the others") from None

@@ -14,6 +14,7 @@ from kubrik.games.common.rulebooks import rulebook_in
 from kubrik.games.humans.about import ABOUT, OPTIONS
 from kubrik.games.humans.box.cards import Cards
 from kubrik.games.humans.box.files.load import digest, load_cards, parse_cards, read_text
+from kubrik.games.humans.drawn import DRAWN
 from kubrik.games.humans.mind.mind import HumansMind
 from kubrik.games.humans.rules.defaults import default_choice
 from kubrik.games.humans.rules.ending import ranks
@@ -79,6 +80,7 @@ class HumansGame(Game):
     rules_version = RULES_VERSION
     min_seats = 2
     max_seats = 5
+    drawn = DRAWN
     about = ABOUT
     options = OPTIONS
 

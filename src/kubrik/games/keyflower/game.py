@@ -16,6 +16,7 @@ from kubrik.games.common.rulebooks import rulebook_in
 from kubrik.games.keyflower.about import ABOUT, OPTIONS
 from kubrik.games.keyflower.box.files.load import TILE_FILE, TileFileError, digest, load_tiles, parse_tiles
 from kubrik.games.keyflower.box.tiles import Tile, Tiles
+from kubrik.games.keyflower.drawn import DRAWN
 from kubrik.games.keyflower.expansion import Expansion
 from kubrik.games.keyflower.expansions.key_celeste.expansion import KeyCeleste
 from kubrik.games.keyflower.mind.mind import KeyflowerMind
@@ -126,6 +127,7 @@ class KeyflowerGame(Game):
     min_seats = 2
     max_seats = 6
     passing = "pass"
+    drawn = DRAWN
     about = replace(ABOUT, expansions={name: expansion.about for name, expansion in EXPANSIONS.items()})
     expansions = tuple(EXPANSIONS)
     options = OPTIONS + tuple(option for expansion in EXPANSIONS.values() for option in expansion.options)

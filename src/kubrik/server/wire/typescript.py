@@ -9,8 +9,9 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from kubrik.engine.views import Drawn
+from kubrik.games.registry import OURS
 from kubrik.server.wire import lobby, messages
-from kubrik.server.wire.game_types import NAMES, TYPES
 
 HEAD: Final = "// Made by `make wire` from the types of the server. Change those, not this.\n"
 LOBBY: Final = (
@@ -28,12 +29,13 @@ def files() -> dict[str, str]:
     unions = {"ToServer": to_server, "ToPage": to_page}
     protocol = module((*to_server, *to_page, *LOBBY)) + "".join(union(name, of) for name, of in unions.items())
     version = f"\nexport const VERSION = {messages.VERSION};\n"
-    return {"protocol.ts": protocol + version} | {f"{game}.ts": game_module(game) for game in TYPES}
+    games = {f"{game.name}.ts": game_module(game.drawn) for game in OURS if game.drawn is not None}
+    return {"protocol.ts": protocol + version} | games
 
 
-def game_module(game: str) -> str:
-    """The game's types, and its names for what is asked, chosen and pointed at."""
-    return module(TYPES[game]) + "".join(names(name, members) for name, members in NAMES[game].items())
+def game_module(drawn: Drawn) -> str:
+    """A game's types, and its names for what is asked, chosen and pointed at."""
+    return module(drawn.types) + "".join(names(name, members) for name, members in drawn.names.items())
 
 
 def module(types: Sequence[type]) -> str:
