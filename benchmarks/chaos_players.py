@@ -12,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from kubrik.server.wire.messages import VERSION
 from tests.server.processes.players import Page
 
 OPEN_WITHIN = 10.0  # seconds
@@ -42,7 +43,7 @@ async def page_at(address: str, id: str, token: str, host: str) -> AsyncIterator
         page = Page(socket)
         listening = asyncio.create_task(page.listen())
         try:
-            await page.say(t="hello", v=1, lang="en", token=token)
+            await page.say(t="hello", v=VERSION, lang="en", token=token)
             await asyncio.wait_for(page.until(lambda: page.scene != {}), OPEN_WITHIN)
             yield page
         finally:

@@ -8,7 +8,6 @@ from benchmarks.clock import Rates
 
 HEARTS_THEN = 330_000.0
 
-# The games that are measured, each with its goals.
 GOALS: dict[str, Rates] = {
     "humans": {"decisions": 1_000_000.0, "games": 2_500.0, "imagined": 100_000.0, "iterations": 40_000.0},
     "admiral": {"decisions": 400_000.0, "imagined": 100_000.0},

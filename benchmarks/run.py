@@ -20,9 +20,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks import ours, peers
 from benchmarks.clock import Rates
-from benchmarks.goals import GOALS, scale, verdicts
+from benchmarks.goals import scale, verdicts
 from benchmarks.table import goal_lines, ratios, rows
 from kubrik import __version__
+from kubrik.games.registry import OURS
 
 HEARTS = "hearts"
 SHORTCUT = "hearts-fast"
@@ -42,7 +43,7 @@ class Suite:
 
 def suites() -> dict[str, Suite]:
     found = of_peers()
-    for game in GOALS:
+    for game in (game.name for game in OURS):
         found |= of_ours(game)
     return found
 
@@ -104,7 +105,7 @@ def arguments() -> argparse.Namespace:
 def report(measured: dict[str, Rates], known: dict[str, Suite]) -> None:
     print(f"CPython {platform.python_version()}, one core of {os.cpu_count()}, {platform.machine()}\n")
     print("\n".join(rows([(known[name].title, rates) for name, rates in measured.items()])))
-    for game in GOALS:
+    for game in (game.name for game in OURS):
         for line in ratio_lines(game, measured):
             print(line)
     hearts = measured.get(HEARTS)

@@ -106,7 +106,7 @@ async function newGame() {
 
 function welcomed(place, token) {
   const socket = new WebSocket(place, { perMessageDeflate: false });
-  socket.on("open", () => socket.send(JSON.stringify({ t: "hello", v: 1, lang: "en", token })));
+  socket.on("open", () => socket.send(JSON.stringify({ t: "hello", v: 2, lang: "en", token })));
   return new Promise((settle) => {
     socket.once("message", (data) => settle(new Player(socket, JSON.parse(data.toString().split("\n")[0]).scene)));
   });

@@ -361,4 +361,4 @@ export type ToServer = Hello | Choose | Undo | Why | Hint | Passing | Back | Spe
 
 export type ToPage = Welcome | Update | Done | Refused | Because | Suggestion;
 
-export const VERSION = 1;
+export const VERSION = 2;

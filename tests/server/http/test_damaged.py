@@ -13,6 +13,7 @@ import websockets
 
 from kubrik.server.common.metrics import REGISTRY
 from kubrik.server.table.house import House
+from kubrik.server.wire.messages import VERSION
 from tests.server.http.visits import RUSSIAN, Made, code, join, make
 
 NO_TEXT = "CAST(X'ff' AS TEXT)"
@@ -67,7 +68,7 @@ async def test_its_own_page_says_so(client: httpx.AsyncClient, house: House, dam
     assert told.startswith("Этот стол повреждён")
     address = f"ws://{client.base_url.netloc.decode()}/ws/{made['id']}"
     async with websockets.connect(address) as socket:
-        await socket.send(msgspec.json.encode({"t": "hello", "v": 1, "lang": "en"}).decode())
+        await socket.send(msgspec.json.encode({"t": "hello", "v": VERSION, "lang": "en"}).decode())
         refused = msgspec.json.decode(await socket.recv())
     assert (refused["code"], refused["text"][:22]) == ("damaged", "This table is damaged ")
 

@@ -15,6 +15,7 @@ import pytest
 import websockets.sync.client as ws
 from websockets.exceptions import ConnectionClosed
 
+from kubrik.server.wire.messages import VERSION
 from tests.cli.terminal import KUBRIK, environment
 
 PATIENCE = 120.0
@@ -50,7 +51,7 @@ def test_it_ends_in_good_order(sqlite: str, tmp_path: Path, number: signal.Signa
         made = httpx.post(f"{address}/api/tables", json=TABLE, timeout=PATIENCE).json()
         token = made["seats"][0]["token"]
         with ws.connect(f"{address.replace('http', 'ws')}/ws/{made['id']}", open_timeout=PATIENCE) as page:
-            page.send(msgspec.json.encode({"t": "hello", "v": 1, "lang": "ru", "token": token}).decode())
+            page.send(msgspec.json.encode({"t": "hello", "v": VERSION, "lang": "ru", "token": token}).decode())
             assert msgspec.json.decode(page.recv(PATIENCE))["t"] == "welcome"
             process.send_signal(number)
             with suppress(ConnectionClosed):

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.protocol import State
 
+from kubrik.server.wire.messages import VERSION
 from kubrik.server.wire.scene import Change
 from tests.server.show.patching import patched
 
@@ -80,7 +81,7 @@ async def at(address: str, id: str, seat: int = 0, token: str = "") -> AsyncIter
         page = Page(socket)
         listening = asyncio.create_task(page.listen())
         try:
-            await page.say(t="hello", v=1, lang="en", token=token or f"{id}{seat}")
+            await page.say(t="hello", v=VERSION, lang="en", token=token or f"{id}{seat}")
             await page.until(lambda: page.scene != {})
             yield page
         finally:
