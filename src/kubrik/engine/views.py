@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 import msgspec
 
@@ -47,13 +46,18 @@ class Way(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
 
 
-class Drawn(NamedTuple):
+class Drawn(msgspec.Struct, frozen=True):
     """What a game's own board in the page is drawn from: types that are sent, and the names that the game has for
     questions, for kinds of choices and for kinds of places. `make wire` writes them for the page.
     """
 
-    types: tuple[type, ...]
-    names: dict[str, Collection[str]]
+    types: tuple[type, ...] = ()
+    names: dict[str, Collection[str]] = {}
+
+    def plus(self, other: Drawn) -> Drawn:
+        """With what an expansion adds."""
+        keys = {**self.names, **other.names}
+        return Drawn(self.types + other.types, {k: [*self.names.get(k, ()), *other.names.get(k, ())] for k in keys})
 
 
 class Furniture(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Setup, SetupError
 from kubrik.engine.table import Table
-from kubrik.engine.views import View, Way
+from kubrik.engine.views import Drawn, View, Way
 from kubrik.games.admiral.about import ABOUT, OPTIONS
 from kubrik.games.admiral.box.files.load import (
     SCENARIOS,
@@ -114,7 +114,7 @@ class AdmiralGame(Game):
     min_seats = MIN_PLAYERS
     max_seats = MAX_PLAYERS
     usual_seats = MIN_PLAYERS  # a duel
-    drawn = DRAWN
+    drawn = reduce(Drawn.plus, (expansion.drawn for expansion in EXPANSIONS.values()), DRAWN)
     about = replace(ABOUT, expansions={name: expansion.about for name, expansion in EXPANSIONS.items()})
     expansions = tuple(EXPANSIONS)
     options = OPTIONS + tuple(option for expansion in EXPANSIONS.values() for option in expansion.options)

@@ -1,4 +1,4 @@
-"""What the page draws the board of Keyflower from, with that of Key Celeste."""
+"""What the page draws the board of Keyflower from."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final, get_args
 
 from kubrik.engine.questions import questions_in
 from kubrik.engine.views import Drawn
-from kubrik.games.keyflower.expansions.key_celeste.rules.haunting import KINDS as GHOST_KINDS
 from kubrik.games.keyflower.table import questions
 from kubrik.games.keyflower.table.choices import KINDS
 from kubrik.games.keyflower.views.furniture import KeyflowerFurniture
@@ -17,7 +16,7 @@ DRAWN: Final = Drawn(
     types=(KeyflowerView, KeyflowerFurniture),
     names={
         "KeyflowerQuestion": questions_in(questions),
-        "KeyflowerKind": [*KINDS.values(), *GHOST_KINDS.values()],
+        "KeyflowerKind": KINDS.values(),
         "KeyflowerPlace": get_args(PlaceKind),
     },
 )

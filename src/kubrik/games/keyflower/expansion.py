@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from kubrik.engine.about import Option, Titled
+from kubrik.engine.views import Drawn
 from kubrik.games.keyflower.box.tiles import Tile
 from kubrik.games.keyflower.table.state import Rules
 from kubrik.games.keyflower.views.ways import Find
@@ -18,6 +19,7 @@ class Expansion(ABC):
     name: ClassVar[str]
     about: ClassVar[Titled]
     options: ClassVar[tuple[Option, ...]]
+    drawn: ClassVar[Drawn]  # what the page draws of it, beside the base game's board
     kinds: ClassVar[dict[int, str]]  # what the page calls its kinds of choices
     places: ClassVar[dict[int, Find]]  # which places of the board lead to them
 

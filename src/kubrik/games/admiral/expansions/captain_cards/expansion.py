@@ -7,6 +7,7 @@ from typing import Final
 from kubrik.games.admiral.expansion import Expansion
 from kubrik.games.admiral.expansions.captain_cards.about import ABOUT, OPTIONS
 from kubrik.games.admiral.expansions.captain_cards.box.load import CAPTAIN_FILE, EXPANSION, load_captains
+from kubrik.games.admiral.expansions.captain_cards.drawn import DRAWN
 from kubrik.games.admiral.expansions.captain_cards.install import install
 from kubrik.games.admiral.expansions.captain_cards.views.ways import card_ways
 from kubrik.games.admiral.expansions.captain_cards.words.text import supplement
@@ -24,6 +25,7 @@ class CaptainCards(Expansion):
     name = EXPANSION
     about = ABOUT
     options = OPTIONS
+    drawn = DRAWN
 
     def __init__(self) -> None:
         self.captains: Final = load_captains()

@@ -9,6 +9,7 @@ from kubrik.games.keyflower.box.tiles import Tile
 from kubrik.games.keyflower.expansion import Expansion
 from kubrik.games.keyflower.expansions.key_celeste.about import ABOUT, OPTIONS
 from kubrik.games.keyflower.expansions.key_celeste.box.load import EXPANSION, GHOST_FILE, load_ghost
+from kubrik.games.keyflower.expansions.key_celeste.drawn import DRAWN
 from kubrik.games.keyflower.expansions.key_celeste.install import install
 from kubrik.games.keyflower.expansions.key_celeste.rules.haunting import KINDS
 from kubrik.games.keyflower.expansions.key_celeste.views.ways import PLACES
@@ -23,6 +24,7 @@ class KeyCeleste(Expansion):
     name = EXPANSION
     about = ABOUT
     options = OPTIONS
+    drawn = DRAWN
     kinds = KINDS
     places = PLACES
 
