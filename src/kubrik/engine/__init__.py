@@ -1,1 +1,1 @@
-"""The engine knows seats, steps and chance. It knows no game."""
+"""The engine knows seats, steps and chance, and nothing about any particular game."""

@@ -12,9 +12,9 @@ from kubrik.engine.views import Place
 class Item(msgspec.Struct, frozen=True):
     """One thing on the board: a card, a die, a piece or a number."""
 
-    text: str  # what stands on it; "" for one that lies face down
-    place: Place | None = None  # by which ways point at it
-    count: int = 1  # a pile of so many
+    text: str  # the text on it; "" if it lies face down
+    place: Place | None = None  # the place that ways (choices on the board) refer to
+    count: int = 1  # more than one: a pile
     face_down: bool = False
 
 
@@ -24,4 +24,4 @@ class Area(msgspec.Struct, frozen=True):
     title: str
     kind: Literal["places", "pile", "hand", "number"]
     items: tuple[Item, ...]
-    seat: int | None = None  # whose it is; None: the table's
+    seat: int | None = None  # its owner; None: it belongs to the table

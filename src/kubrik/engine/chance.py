@@ -20,7 +20,7 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         self.state: i64 = (seed ^ (seed >> 62)) & MASK
-        self.state = self.fork()  # seeds that are alike give states that are not
+        self.state = self.fork()  # similar seeds give dissimilar states
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -41,7 +41,7 @@ class Rng:
         return scaled >> 32
 
     def fork(self) -> int:
-        """A seed for somebody else's generator."""
+        """A seed for a separate generator, drawn from this one."""
         high: i64 = self.word()
         low: i64 = self.word()
         return (high << 30) ^ low

@@ -8,7 +8,7 @@ from typing import Final
 class Choice:
     """What a seat may choose, or what chance may bring: a verb and up to two small numbers.
 
-    Choices are made once, in a catalogue, and shared: two equal choices are the same object.
+    Each choice is made once, in a catalogue, and shared: two equal choices are the same object.
     """
 
     def __init__(self, kind: int, a: int, b: int, name: str, index: int) -> None:
@@ -23,7 +23,7 @@ class Choice:
 
 
 class Outcome:
-    """One thing that chance may bring, and how many chances it has."""
+    """One possible outcome of chance, and its weight."""
 
     def __init__(self, choice: Choice, weight: int) -> None:
         self.choice: Final = choice
@@ -34,7 +34,7 @@ class Outcome:
 
 
 class Catalogue:
-    """Every choice there is in a game with these cards: index to choice, and name to choice."""
+    """Every possible choice of a game with these cards: index to choice, and name to choice."""
 
     def __init__(self) -> None:
         self.choices: Final[list[Choice]] = []

@@ -45,7 +45,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     clauses: dict[str, Clause]
 
     def clause(self, id: str) -> Clause:
-        """The clause with this id, or an error that names those it may have been meant for."""
+        """The clause with this id; the error for an unknown id suggests similar ones."""
         found = self.clauses.get(id.upper())
         if found is None:
             close = difflib.get_close_matches(id.upper(), self.clauses, n=3) or list(self.clauses)[:1]
@@ -82,7 +82,7 @@ def _marks(id: str, words: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _paragraphs(markdown: str) -> list[str]:
-    """Each on one line; a heading is a paragraph."""
+    """Splits the text into paragraphs, each joined into one line; a heading is a paragraph."""
     apart = re.sub(r"(?m)^(#.*)$", r"\n\1\n", markdown)
     return [" ".join(p.split()) for p in re.split(r"\n\s*\n", apart) if p.strip()]
 
@@ -121,7 +121,7 @@ def _is_pytestmark(s: ast.stmt) -> bool:
 
 
 def _ids(node: ast.AST) -> list[str]:
-    """What all calls of `pytest.mark.rule` in this piece of code are given."""
+    """The arguments of all calls of `pytest.mark.rule` in this piece of code."""
     calls = [n for n in ast.walk(node) if isinstance(n, ast.Call) and _is_mark(n.func)]
     return [_literal(argument) for call in calls for argument in call.args]
 

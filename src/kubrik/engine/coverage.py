@@ -29,7 +29,7 @@ def lines_citing(folder: Path) -> dict[str, list[str]]:
 
 
 def is_teller(path: Path) -> bool:
-    """Whether the module at this path, below the folder that is searched, only speaks of clauses."""
+    """Whether the module at this path (relative to the folder searched) only mentions clauses."""
     return any(part in f"/{path.as_posix()}" for part in TELLERS)
 
 

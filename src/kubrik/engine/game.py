@@ -1,4 +1,4 @@
-"""What a game is to everybody outside its rules: a name, its options, and boxes from which tables are set."""
+"""What code outside the rules knows of a game: a name, its options, and boxes from which tables are set."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class SetupError(Complaint):
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game is set up. `cards` is the text of another card file ("" for the game's own)."""
+    """How a game is set up. `cards` is the text of a custom card file ("" for the game's own)."""
 
     game: str
     seats: int
@@ -38,7 +38,7 @@ class Box(ABC):
 
     setup: Setup
     rules_version: int
-    cards_digest: str  # tells these cards from others
+    cards_digest: str  # changes whenever the cards do
     catalogue: Catalogue  # what seats may choose
     outcomes: Catalogue  # what chance may bring
     mind: Mind
@@ -53,23 +53,23 @@ class Box(ABC):
 
     @abstractmethod
     def view(self, t: Table, seat: int | None) -> View:
-        """What a seat, or a spectator, sees."""
+        """What a seat or a spectator (None) sees."""
 
     def seat_view(self, public: View, t: Table, seat: int) -> View:
-        """What a seat sees, from what a spectator sees at the same moment: for several seats that is looked at once."""
+        """A seat's view, built on the spectator's view of the same moment, which several seats can share."""
         return self.view(t, seat)
 
     def default_choice(self, t: Table, seat: int) -> Choice:
-        """What the rulebook answers for a player who is absent or out of time."""
+        """The rulebook's choice for a player who is absent or out of time."""
         return options(t, seat)[0]
 
     def way(self, view: View, choice: str) -> Way:
-        """What kind of choice this is, and which places of the board lead to it: told from the seat's view alone."""
+        """The kind of this choice, and the places on the board that lead to it; computed from the seat's view alone."""
         return Way(choice, "choice", ())
 
     @abstractmethod
     def furniture(self) -> Furniture:
-        """What the table is drawn from."""
+        """Everything that drawing the table needs and that never changes."""
 
     @abstractmethod
     def ranks(self, t: Table) -> list[int]:
@@ -77,15 +77,15 @@ class Box(ABC):
 
 
 class Game(ABC):
-    """A game of the house."""
+    """A game that Kubrik offers."""
 
     name: str
     title: ClassVar[Words]
     rules_version: int
     min_seats: int
     max_seats: int
-    usual_seats: int = 3  # when nobody says how many
-    passing: str = ""  # the choice that passes, where a player may want to pass in advance
+    usual_seats: int = 3  # seats, if nobody says how many
+    passing: str = ""  # the name of the choice that passes, if players may pass in advance
     drawn: Drawn | None = None  # what its own board in the page is drawn from; None: it gets the generic board
     about: About = About()
     expansions: tuple[str, ...] = ()
@@ -96,18 +96,18 @@ class Game(ABC):
 
     @abstractmethod
     def box(self, setup: Setup) -> Box:
-        """Everything checked and put together; SetupError (or a card file's own error) says what is wrong."""
+        """Checks the setup and makes the box; SetupError (or a card file's own error) says what is wrong."""
 
     @abstractmethod
     def rulebook(self, lang: str) -> str:
-        """The rulebook's text."""
+        """The rulebook's text in this language."""
 
     def read_cards(self, path: Path) -> str:
         """The text of somebody's own card or tile file, checked here so that complaints name the file."""
         raise SetupError("own_cards_only", game=self.name, path=str(path))
 
     def check(self, setup: Setup) -> None:
-        """Seats, expansions and options, in words for whoever typed them."""
+        """Checks seats, expansions and options; errors are worded for the person who typed them."""
         if not self.min_seats <= setup.seats <= self.max_seats:
             least, most = self.min_seats, self.max_seats
             raise SetupError("seats", game=self.name, least=least, most=most, seats=setup.seats)

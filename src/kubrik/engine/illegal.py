@@ -1,4 +1,4 @@
-"""What is said to somebody who chooses what they may not."""
+"""The error for a choice that is not allowed."""
 
 from __future__ import annotations
 

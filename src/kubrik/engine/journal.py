@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 EVERYBODY: Final = -1
-NOBODY: Final = -1  # a seat number: a spectator's
+NOBODY: Final = -1  # a spectator, where a seat number is expected
 NOTHING_MORE: Final[tuple[int, ...]] = ()
 
 
 class Note:
-    """One fact: its kind, up to four numbers, an audience (a bit a seat), and a list where four are not enough."""
+    """One fact: its kind, up to four numbers, an audience (one bit per seat), and a tuple where four are not enough."""
 
     def __init__(
         self, kind: int, audience: int, a: int, b: int, c: int, d: int, more: tuple[int, ...] = NOTHING_MORE
@@ -28,7 +28,7 @@ class Note:
         return f"<note {self.kind} {(self.a, self.b, self.c, self.d, *self.more)} to {readers}>"
 
     def told_to(self, audience: int) -> Note:
-        """The same fact, for these readers."""
+        """Returns the same fact for these readers."""
         return Note(self.kind, audience, self.a, self.b, self.c, self.d, self.more)
 
     def is_for(self, seat: int) -> bool:
@@ -43,13 +43,13 @@ class Journal:
 
     def __init__(self) -> None:
         self.notes: Final[list[Note]] = []  # as they were told, for the record
-        self.faded: Final[dict[int, Note]] = {}  # by place: what is read there since the table forgot the rest
+        self.faded: Final[dict[int, Note]] = {}  # by index: what readers see there, once the rest is forgotten
 
     def __repr__(self) -> str:
         return f"<{len(self.notes)} notes>"
 
     def now(self) -> list[Note]:
-        """All of it, as it reads today."""
+        """All notes as they read today, faded ones in their shorter form."""
         return [self.faded.get(i, note) for i, note in enumerate(self.notes)]
 
     def read_by(self, seat: int) -> list[Note]:

@@ -18,7 +18,7 @@ def say(**words: str) -> Words:
 
 
 def alike(word: str) -> Words:
-    """The same in every language, as numbers and names of code are."""
+    """The same text in every language: for numbers and code names."""
     return dict.fromkeys(LANGUAGES, word)
 
 

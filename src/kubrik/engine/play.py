@@ -10,7 +10,7 @@ from kubrik.engine.views import Asking
 
 
 def advance(t: Table) -> None:
-    """Go on until somebody has to choose, or the game is over."""
+    """Does steps until somebody has to choose or the game is over."""
     agenda = t.agenda
     while not t.over:
         assert agenda, "the agenda is empty and the game is not over: the last step must say what comes next (t.do)"
@@ -19,19 +19,19 @@ def advance(t: Table) -> None:
 
 
 def to_act(t: Table) -> list[int]:
-    """The seats that may choose now ([CHANCE] where chance is to be told)."""
+    """The seats that may choose now ([CHANCE] if an outcome of chance is to be entered)."""
     if t.over:
         return []
     return t.agenda[-1].seats_to_act(t)
 
 
 def next_to_act(t: Table) -> int:
-    """The first of them; the game must not be over."""
+    """The first seat to act; the game must not be over."""
     return t.agenda[-1].next_seat(t)
 
 
 def is_asked(t: Table, seat: int) -> bool:
-    """Has this seat to choose now?"""
+    """Does this seat have to choose now?"""
     if t.offers:
         return len(t.offers[seat]) > 0
     return t.agenda[-1].next_seat(t) == seat
@@ -48,18 +48,18 @@ def options(t: Table, seat: int) -> list[Choice]:
 
 
 def question(t: Table, seat: int) -> Question:
-    """What the seat is asked."""
+    """The question this seat is asked now."""
     return t.agenda[-1].asks(t, seat)
 
 
 def asking(t: Table, seat: int) -> Asking:
-    """The same with its options, as the view of this seat has it."""
+    """The question with its options, as it appears in this seat's view."""
     asked = question(t, seat)
     return Asking(question=asked.name, clause=asked.clause, options=tuple([c.name for c in options(t, seat)]))
 
 
 def chances(t: Table) -> list[Outcome]:
-    """What chance may bring, with weights, where chance is to be told (`explicit_chance`)."""
+    """The possible outcomes and their weights, if chance is to be entered (`explicit_chance`)."""
     return t.agenda[-1].outcomes_now(t)
 
 
@@ -69,7 +69,7 @@ def why_not(t: Table, seat: int, choice: Choice) -> str:
 
 
 def choose(t: Table, seat: int, choice: Choice) -> None:
-    """Choose, or learn why not. An illegal choice changes nothing."""
+    """Makes a choice; Illegal says why it is not allowed, and then nothing has changed."""
     if t.over:
         raise Illegal(GAME_OVER, "", choice.name)
     step = t.agenda[-1]
@@ -81,7 +81,7 @@ def choose(t: Table, seat: int, choice: Choice) -> None:
 
 
 def play(t: Table, seat: int, choice: Choice) -> None:
-    """Choose what is known to be legal."""
+    """Makes a choice that is known to be legal."""
     if t.log is not None and seat != CHANCE:
         t.log.append(Entry(seat, choice))
     t.agenda[-1].take(t, seat, choice)
@@ -89,7 +89,7 @@ def play(t: Table, seat: int, choice: Choice) -> None:
 
 
 def start_over(t: Table, seat: int) -> bool:
-    """Take back a seat's own unfinished answer under seal; False if there is none."""
+    """Takes back a seat's own unfinished sealed answer; False if there is none."""
     if t.over or not t.answers or t.ready[seat] or t.given[seat] == 0:
         return False
     t.agenda[-1].reopen(t, seat)
@@ -97,7 +97,7 @@ def start_over(t: Table, seat: int) -> bool:
 
 
 def reopen_others(t: Table, seat: int) -> None:
-    """Forget what all but this seat have answered under seal or begun to answer (used when imagining)."""
+    """Forgets the sealed answers, finished or not, of all seats but this one (used when imagining)."""
     if not t.answers:
         return
     step = t.agenda[-1]

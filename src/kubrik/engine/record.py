@@ -36,7 +36,7 @@ __all__ = ["Record", "RecordError", "journal_of", "load", "record_of", "replay",
 
 
 def save(path: Path, record: Record) -> None:
-    """All or nothing: the record is written beside the file, then takes its place."""
+    """All or nothing: the record is written to a temporary file, which then replaces the old one."""
     try:
         beside = path.with_name(f".{path.name}.{os.getpid()}")
         try:
@@ -57,7 +57,7 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def load(path: Path) -> Record:
-    """The record in a file: its form is checked here, its choices when it is replayed."""
+    """Loads the record from a file. Its form is checked here, its choices when it is replayed."""
     try:
         text = path.read_bytes().decode()
     except UnicodeDecodeError as error:
@@ -76,7 +76,7 @@ def _reason(error: OSError | ValueError) -> str:
 
 
 def record_of(box: Box, log: Sequence[Entry], players: Sequence[str], seed: int | None = None) -> Record:
-    """What is kept of a game. It is played once more to see which note follows which choice."""
+    """The record of a game. The game is replayed to see which notes follow which choice."""
     t = told_table(box)
     lines: list[Line] = list(_notes_since(box, t, 0))
     for entry in log:
@@ -126,7 +126,7 @@ def _readers(note: Note, seats: int) -> tuple[int, ...] | Literal["all"]:
 
 
 def journal_of(box: Box, record: Record) -> list[Note]:
-    """The notes of a record, also of one that this program can't replay; what it no longer knows is left out."""
+    """The notes of a record, even one that this program can't replay; notes it no longer knows are left out."""
     notes: list[Note] = []
     for line in record.lines:
         known = box.texts.read(line.note) if isinstance(line, Noted) else None

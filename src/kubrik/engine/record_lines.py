@@ -17,11 +17,11 @@ class RecordError(Complaint):
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Written as an object of JSON with no more than it needs."""
+    """Written as a JSON object, without fields that have their default value."""
 
 
 class Header(_Line, frozen=True):
-    """What was played, and by whom. `cards` is the text of another card file ("" for the game's own)."""
+    """What was played, and by whom. `cards` is the text of a custom card file ("" for the game's own)."""
 
     kubrik: int
     game: str
@@ -43,20 +43,20 @@ class Chosen(_Line, frozen=True):
 
 
 class Drawn(_Line, frozen=True):
-    """What chance brought."""
+    """An outcome of chance."""
 
     chance: str
 
 
 class Noted(_Line, frozen=True):
-    """A note of the journal, by stable names: with it a newer program shows a game that it can't replay."""
+    """A note of the journal, by stable names, so that a newer program can show a game that it can't replay."""
 
     note: dict[str, str | int]
     to: Literal["all"] | tuple[int, ...]
 
 
 class Result(_Line, frozen=True):
-    """How it ended, by seat."""
+    """The result of one seat."""
 
     ranks: list[int]
     scores: list[int]
@@ -73,7 +73,7 @@ KINDS: Final[dict[str, type[Line]]] = {"seat": Chosen, "chance": Drawn, "note": 
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as it is kept. `path` is the file it was read from, for complaints."""
+    """A stored game. `path` is the file it was read from, for error messages."""
 
     header: Header
     lines: tuple[Line, ...]
@@ -94,7 +94,7 @@ def encode(record: Record) -> bytes:
 
 
 def decode(text: str, path: str) -> Record:
-    """The record that is written in the text of a file."""
+    """Decodes the text of a record file."""
     texts = text.removesuffix("\n").split("\n")
     header = _header(texts[0], line_of(path, 1))
     is_cut = not text.endswith("\n")

@@ -1,4 +1,4 @@
-"""A record is replayed with nothing left to chance, and every line of it is checked."""
+"""Replays a record: chance is taken from it too, and every line is checked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kubrik.engine.table import CHANCE, Entry, Table
 
 
 def setup_of(record: Record) -> Setup:
-    """The set-up of the game, to make its box."""
+    """The setup of the recorded game, from which to make its box."""
     h = record.header
     return Setup(game=h.game, seats=h.seats, expansions=h.expansions, options=h.options, cards=h.cards)
 
@@ -34,7 +34,7 @@ def replay(box: Box, record: Record, to: int | None = None) -> Table:
 
 
 def told_table(box: Box, entries: Iterable[Entry] = ()) -> Table:
-    """A table that keeps a log and a journal and is told what chance brings, after these entries of another log."""
+    """A table with a log and a journal that is told what chance brings, after these entries of an earlier log."""
     t = box.table(0)
     t.explicit_chance = True
     t.log = []

@@ -12,7 +12,7 @@ T = TypeVar("T", bound=Table)
 
 
 class AssemblyError(Exception):
-    """An expansion does not fit the rules it is installed into."""
+    """The error for an expansion that does not fit the rules it is installed into."""
 
 
 class Chapter:
@@ -32,7 +32,7 @@ class Chapter:
         self.steps[self._find(anchor)] = step
 
     def _find(self, anchor: type) -> int:
-        """Where the one step of this kind stands; loud if there is none, or more than one."""
+        """The index of the step of this kind; an error if there is none or more than one."""
         found = [i for i, s in enumerate(self.steps) if isinstance(s, anchor)]
         if len(found) != 1:
             raise AssemblyError(f"chapter {self.name!r} has {len(found)} steps {anchor.__name__}, one is needed")
@@ -48,14 +48,14 @@ class Reaction(Generic[T]):
 
 
 class Window:
-    """A moment that may be answered: the event's step opens it and does the steps of all who react."""
+    """A moment that can be reacted to: the event's step opens it and then does the steps of all reactions."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
         self.reactions: Final[list[Reaction[Any]]] = []
 
     def open(self, t: Table, seat: int, subject: int) -> list[AnyStep]:
-        """The answers, in the order in which the reactions were registered."""
+        """The steps of all reactions, in the order in which the reactions were registered."""
         answers: list[AnyStep] = []
         for r in self.reactions:
             answers += r.steps(t, seat, subject)
@@ -64,7 +64,7 @@ class Window:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Generic[T]):
-    """A standing effect: it changes the answer to a question about a number, and nothing else."""
+    """A standing effect that changes a number of the rules, and nothing else."""
 
     def change(self, t: T, subject: int, n: int) -> int:
         raise NotImplementedError

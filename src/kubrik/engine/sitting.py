@@ -1,4 +1,4 @@
-"""A sitting: one live game at a table, with its log, its journal, and second thoughts."""
+"""A sitting: one live game at a table, with its log, its journal, and undo."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Sitting:
         self._shut()
 
     def go_on(self, seed: int) -> None:
-        """From now on chance is drawn."""
+        """From now on, chance is drawn with this seed."""
         self._put(self.table, Rng(seed))
         self._shut()
 
@@ -74,9 +74,9 @@ class Sitting:
     def undo(self, seat: int) -> bool:
         """Begin an unfinished private answer again, or else take back the last open choice; False if neither can be.
 
-        Again and again, back to the last moment at which something hidden was shown or chance was drawn. What others
-        have begun to answer in private, or chosen without anybody noticing, goes with the choice that led to it: if it
-        held the choice, it would be noticed. An announcement stands (TH-8.16, TH-10.3).
+        Can be repeated, back to the last moment at which something hidden was shown or chance was drawn. What others
+        have begun to answer in private, or chosen without anybody noticing, is undone with the choice that led to it:
+        if it prevented the undo, it would be noticed. An announcement can't be undone (TH-8.16, TH-10.3).
         """
         if self._is_answering(seat):
             back = self._answer(seat)
@@ -107,7 +107,7 @@ class Sitting:
         return self.table.journal
 
     def is_quiet(self) -> bool:
-        """Could nobody but the seat that chose last notice that it has?"""
+        """Could only the seat that chose last notice that it has?"""
         return self._quiet[-1:] == [True]
 
     def _log(self) -> list[Entry]:
@@ -118,26 +118,26 @@ class Sitting:
         return self.journal().notes
 
     def _put(self, table: Table, rng: Rng) -> None:
-        """Play on at a table that was told what chance brought; from now on chance is drawn."""
+        """Continues at a table that was told what chance brought; from now on chance is drawn."""
         table.rng.state = rng.state
         table.explicit_chance = False
         self.table = table
         advance(table)
 
     def _is_answering(self, seat: int) -> bool:
-        """Has the seat begun an answer under seal, and not finished it?"""
+        """Has the seat begun a sealed answer, and not finished it?"""
         t = self.table
         return bool(t.answers) and 0 <= seat < t.seats and not t.ready[seat] and t.given[seat] > 0
 
     def _chose_last(self, seat: int) -> bool:
-        """Was the last open choice this seat's, with nothing shown since? A finished answer under seal holds it."""
+        """Was the last open choice this seat's, with nothing shown since? A finished sealed answer blocks it."""
         t, last = self.table, self._open(seat) - 1
         if t.over or last < 0 or self._log()[last].seat != seat or self._shown[last] != t.shown:
             return False
         return not any(given and ready for given, ready in zip(t.given, t.ready, strict=True))
 
     def _open(self, seat: int) -> int:
-        """How many lines of the log this seat knows of: answers under seal and others' quiet choices come last."""
+        """How many lines of the log this seat knows of: sealed answers and the others' quiet choices come last."""
         log = self._log()
         last = len(log) - sum(self.table.given)
         while last > 0 and self._quiet[last - 1] and log[last - 1].seat != seat:
@@ -148,16 +148,16 @@ class Sitting:
         return not self.table.over and self.table.agenda[-1].is_final()
 
     def _is_whispered(self, seat: int, told: int) -> bool:
-        """Is this seat the only one who may read the notes since then?"""
+        """Is this seat the only one that may read the notes since then?"""
         return all(note.audience == 1 << seat for note in self._notes()[told:])
 
     def _answer(self, seat: int) -> list[int]:
-        """Where the seat's unfinished answer stands in the log: its last lines there."""
+        """The indices of the seat's unfinished answer in the log: its last lines there."""
         mine = [i for i, entry in enumerate(self._log()) if entry.seat == seat]
         return mine[-self.table.given[seat] :]
 
     def _shut(self) -> None:
-        """Chance has been drawn, or the record is another's: these lines can't be taken back."""
+        """Makes all lines so far final: chance has been drawn, or they come from a record."""
         new = len(self._log()) - len(self._shown)
         self._shown += [SHUT] * new
         self._quiet += [False] * new

@@ -1,7 +1,7 @@
 """The four kinds of step: Step, Ask, AskAll (with Draft, its case of a single seat) and Draw. There is no fifth."""
 
-# A step meets tables of its own game alone. mypy can't know that, so it is silenced where a Table is handed on as T.
-# With Any in between it would be content, but the compiled code would then look what it is, at every step.
+# A step is only given tables of its own game. mypy can't know that, so it is silenced where a Table is passed as T.
+# With Any in between mypy would be content, but the compiled code would then check the type at every step.
 # mypy: disable-error-code="arg-type"
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kubrik.engine.table import CHANCE, NO_ANSWERS, NONE_GIVEN, NONE_READY, AnyS
 
 T = TypeVar("T", bound=Table)
 NOTHING: Final[list[Choice]] = []
-# By the number of seats, to be copied: a list made by multiplication is made twice.
+# By the number of seats, to be copied: faster than [x] * n, which mypyc builds twice.
 MOST_SEATS: Final = 16
 NOTHING_EACH: Final = [[NOTHING] * seats for seats in range(MOST_SEATS + 1)]
 NONE_EACH: Final = [[0] * seats for seats in range(MOST_SEATS + 1)]
@@ -25,7 +25,7 @@ ALL_READY: Final = [[True] * seats for seats in range(MOST_SEATS + 1)]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(AnyStep, Generic[T]):
-    """The table does something, and may put further steps on top."""
+    """The table does something, and may put further steps on top of the agenda."""
 
     def run(self, t: T) -> None:
         raise NotImplementedError
@@ -86,14 +86,14 @@ class Ask(AnyStep, Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskAll(AnyStep, Generic[T]):
-    """Several seats choose at once, each in private, one small question after another.
+    """Several seats choose at once, each in private, one small question at a time.
 
-    The answers stay sealed until the last seat has finished. A question with a single answer is answered by itself,
-    but every seat that is asked answers at least once: so nobody can tell from its silence that it had no choice.
+    The answers stay sealed until the last seat has finished. A question with a single answer is answered automatically,
+    but every seat that is asked answers at least once: so nobody can tell from a seat's silence that it had no choice.
     """
 
     def asked(self, t: T) -> list[int]:
-        """Who is asked, by public facts only."""
+        """The seats that are asked; must depend on public facts only."""
         raise NotImplementedError
 
     def options(self, t: T, seat: int, so_far: list[Choice]) -> list[Choice]:
@@ -107,10 +107,10 @@ class AskAll(AnyStep, Generic[T]):
         return ""
 
     def forced(self, t: T, seat: int, so_far: list[Choice]) -> None:
-        """The last of these answers was the only one possible and has been given by itself: a line for the journal."""
+        """Called when the last of these answers was the only possible one and given automatically; may add a note."""
 
     def chosen(self, t: T, answers: list[list[Choice]]) -> None:
-        """Break the seals. Seats that were not asked have an empty answer."""
+        """Carries out the answers, now unsealed. Seats that were not asked have an empty answer."""
         raise NotImplementedError
 
     def go(self, t: Table) -> bool:
@@ -131,7 +131,7 @@ class AskAll(AnyStep, Generic[T]):
             self._ask_next(t, seat)
 
     def _ask_next(self, t: Table, seat: int) -> None:
-        """Answer what has one answer only, but leave the seat at least one question."""
+        """Gives answers that have no alternative automatically, but leaves the seat at least one question."""
         so_far = t.answers[seat]
         offer = self.options(t, seat, so_far)
         while len(offer) == 1:
@@ -156,7 +156,7 @@ class AskAll(AnyStep, Generic[T]):
         self.chosen(t, answers)
 
     def unseal(self, t: Table) -> None:
-        """What each kept from the others is shown."""
+        """Marks the answers as shown: nothing before this moment may be undone."""
         t.show()
 
     def next_seat(self, t: Table) -> int:
@@ -194,7 +194,7 @@ class AskAll(AnyStep, Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draft(AskAll[T]):
-    """One seat puts a choice together in private, one small question after another, until it is whole.
+    """One seat puts a choice together in private, one small question at a time, until it is complete.
 
     Asked like AskAll, of one seat: others see that it is to act, and nothing else before the last answer.
     """
@@ -213,7 +213,7 @@ class Draft(AskAll[T]):
         self.composed(t, answers[self.seat])
 
     def _open(self, t: Table) -> None:
-        """As AskAll does it, with less ado: most questions of some games are drafts."""
+        """Fast path of AskAll._open for one seat: in some games most questions are drafts."""
         t.answers = NOTHING_EACH[t.seats].copy()
         t.answers[self.seat] = []
         t.offers = NOTHING_EACH[t.seats].copy()
@@ -226,7 +226,7 @@ class Draft(AskAll[T]):
         return self.seat if t.offers[self.seat] else -1
 
     def unseal(self, t: Table) -> None:
-        """It was nobody else's secret: `composed` tells if something hidden is shown."""
+        """Shows nothing by itself: if `composed` reveals something hidden, it says so."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -244,7 +244,7 @@ class Draw(AnyStep, Generic[T]):
         raise NotImplementedError
 
     def draw(self, t: T) -> Choice:
-        """What chance brings; a game may say it faster."""
+        """Draws an outcome; a game may override this with a faster way."""
         return weighted(t, self.outcomes(t))
 
     def go(self, t: Table) -> bool:
@@ -277,7 +277,7 @@ class Draw(AnyStep, Generic[T]):
 
 
 def weighted(t: Table, outcomes: list[Outcome]) -> Choice:
-    """One of the outcomes, each as likely as its weight says."""
+    """One of the outcomes at random, by their weights."""
     total = 0
     for o in outcomes:
         total += o.weight

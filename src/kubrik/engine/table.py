@@ -11,8 +11,8 @@ from kubrik.engine.choices import Choice, Outcome
 from kubrik.engine.journal import EVERYBODY, Journal, Note
 from kubrik.engine.questions import Question
 
-CHANCE: Final = -1  # the seat of chance, where a table is told what chance brings
-# While nobody is asked under seal, all tables share these: they are replaced, never changed.
+CHANCE: Final = -1  # the seat number of chance, for tables that are told its outcomes
+# Shared by all tables while nobody is asked under seal: replace them, never change them.
 NO_ANSWERS: Final[list[list[Choice]]] = []
 NONE_GIVEN: Final[list[int]] = []
 NONE_READY: Final[list[bool]] = []
@@ -37,7 +37,7 @@ class AnyStep:
         return type(self).__name__
 
     def go(self, t: Table) -> bool:
-        """Do what needs no answer; False if somebody has to answer first."""
+        """Does what needs no answer; False if somebody has to answer first."""
         raise NotImplementedError
 
     def next_seat(self, t: Table) -> int:
@@ -48,11 +48,11 @@ class AnyStep:
         return [self.next_seat(t)]
 
     def offer(self, t: Table, seat: int) -> list[Choice]:
-        """What the seat may answer: the only place where legality is written."""
+        """The seat's legal answers: the only place where legality is written."""
         raise NotImplementedError
 
     def take(self, t: Table, seat: int, choice: Choice) -> None:
-        """Carry out an answer that is on offer."""
+        """Carries out an answer that is on offer."""
         raise NotImplementedError
 
     def asks(self, t: Table, seat: int) -> Question:
@@ -68,10 +68,10 @@ class AnyStep:
         return False
 
     def reopen(self, t: Table, seat: int) -> None:
-        """Forget what this seat has answered under seal, and ask it anew (used when imagining)."""
+        """Forgets what this seat has answered under seal, and asks it again (used when imagining)."""
 
     def outcomes_now(self, t: Table) -> list[Outcome]:
-        """What chance may bring, where chance is to be told."""
+        """The possible outcomes, if chance is to be entered."""
         raise NotImplementedError
 
 
@@ -84,19 +84,19 @@ class Table:
         self.rng = Rng(0)
         self.agenda: list[AnyStep] = []
         self.answers = NO_ANSWERS  # sealed, by seat, while all are asked at once
-        self.given = NONE_GIVEN  # how many of these answers the seat gave itself
-        self.ready = NONE_READY  # who has finished; everybody may see it
-        self.offers = NO_ANSWERS  # what each of them is asked now; empty: nothing more
-        self.options_now: list[Choice] | None = None  # what the one seat that is asked may choose, once computed
+        self.given = NONE_GIVEN  # how many of these answers the seat gave itself (the rest were automatic)
+        self.ready = NONE_READY  # which seats have finished; everybody may see it
+        self.offers = NO_ANSWERS  # what each of them is asked now; empty: nothing left
+        self.options_now: list[Choice] | None = None  # the options of the one seat that is asked, once computed
         self.over = False
         self.explicit_chance = False
         self.journal: Journal | None = None
         self.log: list[Entry] | None = None
-        self.shown = 0  # counts the moments after which nothing before may be undone
-        self.uncovered = 0  # and those of them that told more than the choice itself
+        self.shown = 0  # counts the moments that can't be undone past
+        self.uncovered = 0  # counts those of them that told more than the choice itself
 
     def copy_onto(self, t: Table) -> None:
-        """What every clone copies. A clone keeps no journal and no log."""
+        """Copies what every clone needs. A clone keeps no journal and no log."""
         t.rng.state = self.rng.state
         t.agenda = self.agenda.copy()
         if self.answers:
@@ -111,7 +111,7 @@ class Table:
         t.uncovered = self.uncovered
 
     def __repr__(self) -> str:
-        """What comes next: steps carry no secrets."""
+        """Shows the next step: steps carry no secrets."""
         comes = "over" if self.over else f"next is {self.agenda[-1]!r}" if self.agenda else "nothing to do yet"
         return f"<{type(self).__name__} for {self.seats}: {comes}>"
 
@@ -119,34 +119,34 @@ class Table:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """The points of each seat, as the game counts them, now."""
+        """Each seat's points now, as the game counts them."""
         raise NotImplementedError
 
     def do(self, steps: list[AnyStep]) -> None:
-        """Do these next, in this order, before whatever was to be done."""
+        """Puts these steps next, in this order, before the rest of the agenda."""
         agenda = self.agenda
         for i in range(len(steps) - 1, -1, -1):
             agenda.append(steps[i])
 
     def do_first(self, step: AnyStep) -> None:
-        """Do this one next."""
+        """Puts one step next."""
         self.agenda.append(step)
 
     def note(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Tell everybody."""
+        """Adds a note to the journal that everybody may read."""
         if self.journal is not None:
             self.journal.notes.append(Note(kind, EVERYBODY, a, b, c, d))
 
     def whisper(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Tell one seat only."""
+        """Adds a note to the journal that only this seat may read."""
         if self.journal is not None:
             self.journal.notes.append(Note(kind, 1 << seat, a, b, c, d))
 
     def show(self) -> None:
-        """Something hidden was shown: nothing before this moment may be undone."""
+        """Marks that something hidden was shown: nothing before this moment may be undone."""
         self.shown += 1
 
     def uncover(self) -> None:
-        """Something was turned over that only its owner knew: what it is does not follow from the choice."""
+        """Marks that something only its owner knew was turned over: what it is does not follow from the choice."""
         self.shown += 1
         self.uncovered += 1

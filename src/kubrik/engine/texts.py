@@ -24,18 +24,18 @@ class Texts(ABC):
 
     @abstractmethod
     def label(self, view: View, choice: str, names: list[str], lang: str) -> str:
-        """An option in a few words."""
+        """An option as a few words."""
 
     @abstractmethod
     def sentence(self, note: Note, names: list[str], lang: str) -> str:
-        """A line of the journal."""
+        """The sentence for a note of the journal."""
 
     def story(self, notes: list[Note], names: list[str], lang: str) -> list[str]:
-        """Lines of the journal as they are told one after another: those that belong together may become one."""
+        """The sentences for several notes in order; notes that belong together may share one sentence."""
         return [self.sentence(note, names, lang) for note in notes]
 
     def together(self, notes: list[Note]) -> list[list[Note]]:
-        """The notes that `story` tells in one line each."""
+        """Groups the notes that `story` tells in one line each."""
         return [[note] for note in notes]
 
     @abstractmethod
@@ -47,11 +47,11 @@ class Texts(ABC):
         return ()
 
     def chapter(self, view: View) -> tuple[str, str] | None:
-        """The turn or season, and the phase of it: with a new one the table is worth a look. None: not now."""
+        """The turn or season and its phase; when it changes, the table is worth showing again. None: not now."""
         return "", ""
 
     def glance(self, view: View, names: list[str], lang: str) -> str:
-        """What the question is about, for whoever has seen the table before; "" if there is nothing to show."""
+        """A short picture of what the question is about, for a player who knows the table; "" if there is none."""
         return ""
 
     def section(self, view: View, choice: str, names: list[str], lang: str) -> str:
@@ -59,15 +59,15 @@ class Texts(ABC):
         return ""
 
     def entry(self, view: View, choice: str, names: list[str], lang: str) -> str:
-        """An option below its heading."""
+        """An option as it reads below its section's heading."""
         return self.label(view, choice, names, lang)
 
     def is_reaction(self, view: View) -> bool:
-        """Is the seat asked out of turn, about what somebody else does?"""
+        """Is the seat asked out of turn, about something another player does?"""
         return False
 
     def answers(self, view: View, names: list[str], lang: str) -> list[str]:
-        """What the seat has answered so far under seal, a line each."""
+        """The seat's sealed answers so far, one line each."""
         return []
 
     def cards(self, lang: str) -> dict[str, str]:
@@ -80,12 +80,12 @@ class Texts(ABC):
 
     @abstractmethod
     def clause_of(self, note: Note) -> str:
-        """The clause a line of the journal rests on."""
+        """The clause that a note of the journal rests on."""
 
     @abstractmethod
     def write(self, note: Note) -> dict[str, str | int]:
-        """A line of the journal by stable names, for records."""
+        """Writes a note with stable names, for records."""
 
     @abstractmethod
     def read(self, written: dict[str, str | int]) -> Note | None:
-        """The same line back, or None if this version no longer knows it."""
+        """Reads such a note back; None if this version no longer knows it."""

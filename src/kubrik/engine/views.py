@@ -17,12 +17,12 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[str, ...]
 
     def asks(self, *any_of: Question) -> bool:
-        """Is it one of these questions?"""
+        """Is the current question one of these?"""
         return any(one.name == self.question for one in any_of)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """Built by adding what the seat may know to nothing, never by deleting from the truth."""
+    """What a seat knows. Built from nothing by adding what the seat may know, never by removing from the full state."""
 
     seat: int | None  # None: a spectator
     seats: int
@@ -32,7 +32,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Place(msgspec.Struct, frozen=True, array_like=True):
-    """A place of the board: what kind it is, and which of that kind ("" where there is one only)."""
+    """A place on the board: what kind it is, and which of that kind ("" if there is only one)."""
 
     kind: str
     which: str
@@ -61,4 +61,4 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 class Furniture(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies in the box, for whoever draws the table: numbers and signs of cards, the same for all seats."""
+    """The contents of the box, for drawing the table: numbers and signs of cards, the same for all seats."""
