@@ -11,7 +11,7 @@ from kubrik.engine.choices import Choice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Write your own: a class with `choose`, named on the command line as `my_module:MyBot`."""
+    """A bot. Write your own as a class with `choose`, and name it on the command line as `my_module:MyBot`."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
@@ -20,7 +20,7 @@ class Bot:
         return f"<{type(self).__name__}>"
 
     def choose(self, chair: Chair) -> Choice:
-        """One of `chair.options()`."""
+        """Returns one of `chair.options()`."""
         raise NotImplementedError
 
 

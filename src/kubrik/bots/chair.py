@@ -1,4 +1,4 @@
-"""A chair at the table: all that whoever sits on it may know and do."""
+"""A chair at the table: everything that the bot sitting on it may know and do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kubrik.engine.views import View
 
 
 class Chair:
-    """What a bot gets. The table behind it stays hidden: a chair answers questions about it as its seat may ask."""
+    """What a bot is given. It hides the table and answers only what its seat may ask."""
 
     def __init__(self, t: Table, seat: int, mind: Mind, see: Callable[[Table, int], View]) -> None:
         self._table = t
@@ -26,11 +26,11 @@ class Chair:
         return f"<seat {self.seat} of {type(self._table).__name__}>"
 
     def view(self) -> View:
-        """What this seat sees."""
+        """This seat's view of the table."""
         return self._see(self._table, self.seat)
 
     def options(self) -> list[Choice]:
-        """What may be chosen now."""
+        """The choices this seat has now."""
         return options(self._table, self.seat)
 
     def question(self) -> Question:
@@ -41,13 +41,13 @@ class Chair:
         return self._mind.imagine(self._table, self.seat, rng)
 
     def thinking(self) -> Thinking:
-        """How this game is thought about."""
+        """The game's settings for a search."""
         return self._mind.thinking()
 
     def guess(self, imagined: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
-        """What a seat might choose there without thinking."""
+        """A plausible choice for a seat at an imagined table, without thinking."""
         return self._mind.guess(imagined, seat, offer, rng)
 
     def worth(self, imagined: Table) -> list[float]:
-        """The game's own opinion of an imagined table, a number for each seat."""
+        """The game's evaluation of an imagined table, a number for each seat."""
         return self._mind.worth(imagined)

@@ -8,7 +8,7 @@ from kubrik.engine.table import Table
 
 
 class GlassChair(Chair):
-    """A chair from which one sees everything, but not the future."""
+    """A chair that shows the true table, but not future chance."""
 
     def imagine(self, rng: Rng) -> Table:
         w = self._table.clone()

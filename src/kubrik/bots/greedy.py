@@ -21,7 +21,7 @@ FINISHES: Final = 4
 class GreedyBot(Bot):
     """`worlds` is the number of imagined tables in which every option is tried.
 
-    After so many milliseconds no further one is imagined (0: no such limit).
+    After `milliseconds` no more tables are imagined (0: no such limit).
     """
 
     def __init__(self, seed: int, worlds: int = 6, milliseconds: int = 0) -> None:
@@ -56,13 +56,13 @@ class GreedyBot(Bot):
         return high
 
     def finish(self, chair: Chair, t: Table) -> None:
-        """The rest of an answer, without thinking."""
+        """Finishes an answer that has begun, without thinking."""
         while is_answering(t, chair.seat):
             play(t, chair.seat, chair.guess(t, chair.seat, options(t, chair.seat), self.rng))
 
 
 def best(totals: list[float], rng: Rng) -> int:
-    """The highest; any of them where several are equal, so that nobody can count on the first."""
+    """The index of the highest number; a random one of several equals, so that nobody can rely on the first."""
     at = 0
     equal = 1
     for i in range(1, len(totals)):

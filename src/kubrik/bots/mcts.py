@@ -12,7 +12,7 @@ from kubrik.engine.mind import Thinking
 
 
 class MctsBot(Bot):
-    """Thinks for so many iterations, or until so many milliseconds have passed (0: no such limit)."""
+    """Thinks for a number of iterations, or until a number of milliseconds have passed (0: no such limit)."""
 
     def __init__(
         self, seed: int, iterations: int = 1000, milliseconds: int = 0, thinking: Thinking | None = None
@@ -20,7 +20,7 @@ class MctsBot(Bot):
         super().__init__(seed)
         self.iterations = iterations
         self.milliseconds = milliseconds
-        self.thinking = thinking  # None: as the game suggests
+        self.thinking = thinking  # None: as the game's settings say
 
     def choose(self, chair: Chair) -> Choice:
         offer = chair.options()

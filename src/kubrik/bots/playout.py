@@ -1,4 +1,4 @@
-"""Random play: the simulator's fastest loop, and the end of a search's line of thought."""
+"""Random play: the simulator's fastest loop, and the end of each iteration of a search."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from kubrik.engine.table import Entry, Table
 
 
 def play_out(t: Table, rng: Rng, most: int) -> int:
-    """Choose at random until the game is over or `most` choices are made; how many were made."""
+    """Chooses at random until the game is over or `most` choices are made; returns how many were made."""
     made = 0
     while not t.over and made < most:
-        step = t.agenda[-1]  # asked once for all: this is the loop that millions of games run through
+        step = t.agenda[-1]  # looked up once: this is the loop that millions of games run through
         seat = step.next_seat(t)
         offer = step.offer(t, seat)
         n = len(offer)

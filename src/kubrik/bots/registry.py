@@ -1,4 +1,4 @@
-"""Bots by name: the house's own, its four levels, and anybody's class as `module:Class`."""
+"""Bots by name: the built-in ones, the four levels, and any class as `module:Class`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BotError(Complaint):
 
 
 def make_bot(spec: str, seed: int) -> Bot:
-    """The bot that these words name, with luck of its own."""
+    """Makes the bot that these words name, with its own random numbers."""
     name, _, budget = LEVELS.get(spec, spec).partition(":")
     if name == "random" and not budget:
         return RandomBot(seed)

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: a fresh imagined table each iteration, a tree of its own for every seat.
 
 A seat's tree holds that seat's own choices only. What others choose, under seal or in the open, and what chance
-brings, is the weather between two choices: so no choice in a tree rests on a sealed answer of somebody else, and more
+brings, just happens between two choices: so no choice in a tree depends on a sealed answer of another seat, and more
 than two players need nothing special, since every seat is paid its own share.
 """
 
@@ -19,7 +19,7 @@ from kubrik.engine.table import AnyStep, Table
 
 
 class Node:
-    """A choice of one seat: how often it was open, how often taken, and what it brought."""
+    """A choice of one seat: how often it was available, how often it was taken, and what it brought."""
 
     def __init__(self, choice: Choice | None, step: type | None) -> None:
         self.choice: Final = choice
@@ -37,7 +37,7 @@ class Node:
 
 
 class Search:
-    """One search, from the chair of one seat."""
+    """One search, for the seat of one chair."""
 
     def __init__(self, chair: Chair, rng: Rng, thinking: Thinking) -> None:
         self.chair: Final = chair
@@ -47,7 +47,7 @@ class Search:
         self.iterations = 0
 
     def iterate(self) -> None:
-        """Imagine, walk down the trees, play on a little, and remember what came of it."""
+        """One iteration: imagine a table, walk down the trees, play on a little, and store the result in the nodes."""
         w = self.chair.imagine(self.rng)
         while len(self.roots) < w.seats:
             self.roots.append(Node(None, None))
@@ -55,7 +55,7 @@ class Search:
         me = self.chair.seat
         left = self.thinking.cut
         at_once = self.thinking.at_once
-        first = -1.0 if at_once > 0.0 else 0.0  # how the table looks after the own choice
+        first = -1.0 if at_once > 0.0 else 0.0  # how the table is evaluated after the own choice
         while not w.over and (left > 0 or is_answering(w, me)):
             step = w.agenda[-1]
             seat = me if is_asked(w, me) else step.next_seat(w)
@@ -77,7 +77,7 @@ class Search:
         self.learn(walk, rewards)
 
     def think(self, w: Table, step: AnyStep, seat: int, offer: list[Choice], walk: Walk) -> Choice:
-        """The next node of the seat's tree: one that is new, or the most promising."""
+        """The next node of the seat's tree: a new one, or the most promising."""
         parent = walk.at[seat]
         node = self.promising(parent, type(step), offer)
         if node is None:
@@ -90,10 +90,10 @@ class Search:
         return choice
 
     def promising(self, parent: Node, step: type, offer: list[Choice]) -> Node | None:
-        """The best by UCB, over the times each was open; None if it is time to try something else.
+        """The best by UCB, over the times each was available; None if it is time to try something new.
 
         The more often a node was met, the more of its choices are tried (progressive widening). Logarithms and roots
-        are asked for floats: of those the compiled code calls C's own.
+        take floats: for those the compiled code calls C directly.
         """
         best: Node | None = None
         high = -1.0
@@ -117,7 +117,7 @@ class Search:
         return best
 
     def grow(self, w: Table, seat: int, parent: Node, step: type, offer: list[Choice]) -> Node:
-        """A choice that comes to mind; any that was never tried, if this one was."""
+        """Adds a node: the choice that the game guesses, or a random untried one if that was tried before."""
         choice = self.chair.guess(w, seat, offer, self.rng)
         if parent.child(choice, step) is not None:
             choice = self.untried(parent, step, offer)
@@ -137,7 +137,7 @@ class Search:
             node.total += rewards[walk.seats[i]]
 
     def favourite(self) -> Choice | None:
-        """The choice that was taken most often, of several the one that paid most; None before the first iteration."""
+        """The choice taken most often (if equal, the one that paid most); None before the first iteration."""
         best: Node | None = None
         for node in self.roots[self.chair.seat].children if self.roots else []:
             if best is None or (node.visits, node.total) > (best.visits, best.total):
@@ -146,7 +146,7 @@ class Search:
 
 
 class Walk:
-    """One way down: where each seat stands in its tree, which seats still think, and which nodes were met."""
+    """One walk down: each seat's current node, which seats are still in their tree, and the nodes visited."""
 
     def __init__(self, at: list[Node]) -> None:
         self.at: Final = at

@@ -1,1 +1,1 @@
-"""Many games: played by bots, in one process or several, and what came of them."""
+"""Many games played by bots, in one process or several, and their results."""

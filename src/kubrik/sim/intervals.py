@@ -1,4 +1,4 @@
-"""95 % intervals."""
+"""95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Z = 1.959964
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Where the true share lies, 95 times of 100, after so many wins (a shared victory counts in part)."""
+    """The interval that holds the true share in 95 of 100 cases, after these wins (a shared victory counts in part)."""
     if games == 0:
         return 0.0, 1.0
     p = wins / games
@@ -18,7 +18,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def mean_interval(total: float, squares: float, n: int) -> tuple[float, float]:
-    """The mean, and how far the true one may be from it."""
+    """The mean, and how far the true mean may be from it."""
     if n == 0:
         return 0.0, 0.0
     mean = total / n

@@ -31,14 +31,14 @@ class Played(msgspec.Struct, frozen=True):
 def play_game(
     box: Box, bots: list[Bot], seed: int, record: Path | None = None, names: list[str] | None = None
 ) -> Played:
-    """From the first question to the last; with `record`, the game is written there."""
+    """Plays a game from the first question to the last; with `record`, writes it to that file."""
     t = set_table(box, seed, record)
     made = play_with(box, t, bots)
     return outcome(box, t, seed, made, record, names or [])
 
 
 def play_blindly(box: Box, luck: int, seed: int, record: Path | None = None, names: list[str] | None = None) -> Played:
-    """A game of random choices, in the compiled loop: nobody needs a chair to choose blindly."""
+    """Plays a game of random choices in the compiled loop, which needs no chairs."""
     t = set_table(box, seed, record)
     made = play_out(t, Rng(luck), NO_LIMIT)
     return outcome(box, t, seed, made, record, names or [])

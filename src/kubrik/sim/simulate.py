@@ -1,4 +1,4 @@
-"""Many games in one process or several; the same seed gives the same games, however many processes play them."""
+"""Many games in one process or several; the same seed gives the same games, whatever the number of processes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kubrik.games.registry import game_named
 from kubrik.sim.match import play_blindly, play_game
 from kubrik.sim.tally import Tally
 
-Progress = Callable[[int], None]  # told how many more games are done
+Progress = Callable[[int], None]  # called with the number of games finished since the last call
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Summary(msgspec.Struct):
-    """By seat, and by bot (in the order in which they were named)."""
+    """Results by seat and by bot (in the order in which they were named)."""
 
     by_seat: Tally
     by_bot: Tally
@@ -42,7 +42,7 @@ class Summary(msgspec.Struct):
 
 
 def simulate(plan: Plan, progress: Progress) -> Summary:
-    """Play them all. Errors in the set-up or a bot's name come before the first game."""
+    """Plays all games of the plan. Errors in the setup or a bot's name are raised before the first game."""
     game_named(plan.setup.game).box(plan.setup)
     for spec in plan.bots:
         make_bot(spec, 0)
@@ -57,7 +57,7 @@ def simulate(plan: Plan, progress: Progress) -> Summary:
 
 
 def run(plan: Plan, progress: Progress) -> Iterator[tuple[Tally, Tally]]:
-    """Batch by batch, here or in other processes."""
+    """Plays the batches one by one, here or in other processes."""
     size = max(1, min(200, plan.games // (plan.jobs * 8)))
     batches = [(at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
     if plan.jobs == 1:
@@ -71,19 +71,19 @@ def run(plan: Plan, progress: Progress) -> Iterator[tuple[Tally, Tally]]:
             for done in as_completed(waiting):
                 yield done.result()
                 progress(waiting[done])
-        except BaseException:  # a bot's mistake, or Ctrl-C: nobody waits for the other batches
+        except BaseException:  # a bot's error, or Ctrl-C: don't wait for the other batches
             for process in active_children():
                 process.terminate()
             raise
 
 
 def obey_interrupts() -> None:
-    """On Ctrl-C a playing process ends at once, with nothing to say."""
+    """Makes Ctrl-C end a worker process at once and silently."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_batch(plan: Plan, first: int, end: int) -> tuple[Tally, Tally]:
-    """Some of the games, told apart by their numbers."""
+    """Plays some of the games, given by their numbers."""
     box = game_named(plan.setup.game).box(plan.setup)
     by_seat, by_bot = Tally(plan.setup.seats), Tally(plan.setup.seats)
     base = Rng(plan.seed).fork()
@@ -91,7 +91,7 @@ def play_batch(plan: Plan, first: int, end: int) -> tuple[Tally, Tally]:
         for number in range(first, end):
             path = record_path(plan, number)
             by_seat.add(play_blindly(box, base ^ number, base ^ (number << 20), path, list(plan.bots)))
-        return by_seat, by_seat  # bots that are all the same are told apart by their seats
+        return by_seat, by_seat  # if all bots are the same, they are counted by seat
     for number in range(first, end):
         play_one(plan, box, base, number, by_seat, by_bot)
     return by_seat, by_bot
@@ -102,7 +102,7 @@ def record_path(plan: Plan, number: int) -> Path | None:
 
 
 def play_one(plan: Plan, box: Box, base: int, number: int, by_seat: Tally, by_bot: Tally) -> None:
-    """With `rotate`, each round of as many games as seats is one deal, every bot once in every seat."""
+    """Plays one game. With `rotate`, every `seats` games in a row share a deal, each bot once in each seat."""
     seats = plan.setup.seats
     turn = number % seats if plan.rotate else 0
     deal = number // seats if plan.rotate else number

@@ -1,4 +1,4 @@
-"""What many games add up to."""
+"""The sums and averages of many games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """Sums over games; tallies of several processes add up."""
+    """Sums over games; tallies of several processes can be added."""
 
     seats: int
     games: int = 0
@@ -64,5 +64,5 @@ class Tally(msgspec.Struct):
         return Share(self.wins[seat], self.games, self.wins[seat] / max(1, self.games), low, high)
 
     def score(self, seat: int) -> tuple[float, float]:
-        """The mean score of a seat, and the half of its interval."""
+        """The mean score of a seat, and half the width of its interval."""
         return mean_interval(self.scores[seat], self.squares[seat], self.games)
