@@ -1,1 +1,1 @@
-"""What games share."""
+"""Code that several games share."""

@@ -1,4 +1,4 @@
-"""Where the rulebook of a game lies."""
+"""Reads a game's rulebook."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kubrik.engine.clauses import ClauseError
 
 
 def rulebook_in(package: str, lang: str) -> str:
-    """The text of the rulebook that lies beside the game's code."""
+    """The text of the rulebook in the folder of the game's code."""
     name = f"rulebook.{lang}.md"
     try:
         return (resources.files(package) / name).read_text(encoding="utf-8")

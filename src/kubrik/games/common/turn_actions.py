@@ -1,4 +1,4 @@
-"""What a player may do on a turn, in games whose turns are menus: an opening, what is asked after it, and the deed."""
+"""The actions of a turn, in games whose turns are menus: an opening, the questions after it, and what is done."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ T = TypeVar("T", bound=Table)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Generic[T]):
-    """One of the things to do. It keeps no state; how openings are listed is each game's own affair."""
+    """One kind of action. It keeps no state; each game lists the openings in its own way."""
 
     def has(self, opening: Choice) -> bool:
-        """Is this one of its openings?"""
+        """Is this one of the action's openings?"""
         raise NotImplementedError
 
     def following(self, t: T, seat: int, so_far: list[Choice]) -> list[Choice]:
-        """What may be answered next; empty when the action is whole."""
+        """The possible next answers; empty when the action is complete."""
         return []
 
     def question(self, t: T, seat: int, so_far: list[Choice]) -> Question:
-        """The question after these answers."""
+        """The question to ask after these answers."""
         raise NotImplementedError
 
     def refusal(self, t: T, seat: int, so_far: list[Choice], choice: Choice) -> str:
-        """The clause that forbids a choice which is not open, "" if it is not this action's to say."""
+        """The clause that forbids a choice which is not available; "" if it is not for this action to say."""
         return ""
 
     def carry_out(self, t: T, seat: int, answers: list[Choice]) -> None:
@@ -39,7 +39,7 @@ class Action(Generic[T]):
 
 
 def refused_by(actions: Sequence[Action[Any]], t: Table, seat: int, so_far: list[Choice], choice: Choice) -> str:
-    """The first clause that one of the actions names."""
+    """The first clause that any of the actions names."""
     for action in actions:
         clause = action.refusal(t, seat, so_far, choice)
         if clause:
