@@ -1,1 +1,1 @@
-"""How fast and how strong; never part of the tests."""
+"""Measurements of speed and strength; never part of the tests."""

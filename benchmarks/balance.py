@@ -1,6 +1,6 @@
 """Is Admiral fair, and does it end? Searching bots on all seats of every scenario, at every level: `make balance`.
 
-A side is to win at most 55 % of the games, and of the duels 85 % are to end before the round limit. A share comes with
+A side should win at most 55 % of the games, and 85 % of the duels should end before the round limit. A share comes with
 its 95 % interval; a goal holds if the whole interval is on its right side, and is open if the goal lies inside.
 """
 
@@ -41,7 +41,7 @@ class Trial(NamedTuple):
 
 
 class Result(NamedTuple):
-    """Victories by side, and how many games came to the round limit."""
+    """Victories by side, and how many games reached the round limit."""
 
     wins: list[float]
     limits: int
@@ -105,7 +105,7 @@ def line(setup: Setup, results: list[Result]) -> str:
 
 
 def fair(wins: list[float], games: int) -> str:
-    """By the side that won most."""
+    """Judges the goal by the side that won most."""
     low, high = wilson(max(wins), games)
     return f"at most {FAIR:.0%}: {'holds' if high <= FAIR else 'MISSED' if low > FAIR else 'open'}"
 
@@ -116,7 +116,7 @@ def ends(before: int, games: int) -> str:
 
 
 def verdict(low: float, high: float) -> str:
-    """The goal is the duel's; elsewhere it is only told."""
+    """Judges the goal. It is meant for duels; for other scenarios it is only reported."""
     return f"{ENDS:.0%}: {'holds' if low >= ENDS else 'no' if high < ENDS else 'open'}"
 
 

@@ -1,7 +1,7 @@
-"""A server under whom things break, while people play: `make chaos`.
+"""What happens when parts of a server break while people play: `make chaos`.
 
 Nothing that was acknowledged may be lost, stored twice or overtaken, and nothing that is stored may have been refused;
-whoever is not struck goes on as before.
+players who are not affected go on as before.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from kubrik.server.store.store import Store
 from tests.server.cutting import line_to
 from tests.server.postgres import running, wheel
 
-RECOVERY = 45.0  # seconds, at most, until all have sat down, and until whoever was cut off is back
-LONGEST = 600.0  # seconds, for all of it
+RECOVERY = 45.0  # seconds, at most, until everybody has sat down, and until players who were cut off are back
+LONGEST = 600.0  # seconds, for all faults together
 
 
 def main() -> None:
@@ -57,7 +57,7 @@ def arguments() -> argparse.Namespace:
 
 
 def measured(chosen: list[Fault], args: argparse.Namespace) -> list[Figures]:
-    """One after the other, as long as there is time."""
+    """Measures the faults one by one, as long as there is time."""
     begun, found = time.monotonic(), list[Figures]()
     with ExitStack() as stack:
         postgres = stack.enter_context(postgresql()) if any(one.database == "postgresql" for one in chosen) else None
@@ -72,7 +72,7 @@ def measured(chosen: list[Fault], args: argparse.Namespace) -> list[Figures]:
 
 @contextmanager
 def postgresql() -> Iterator[Path | None]:
-    """The folder of its socket, if there is a wheel for this Python."""
+    """Yields the folder of PostgreSQL's socket; None if there is no wheel for this Python."""
     found = wheel()
     if found is None:
         print("pgserver has no wheel for this Python: without PostgreSQL", file=sys.stderr)
@@ -83,7 +83,7 @@ def postgresql() -> Iterator[Path | None]:
 
 
 async def struck(fault: Fault, args: argparse.Namespace, postgres: Path | None) -> Figures:
-    """A server at work, and what the fault came to."""
+    """Runs a server, inflicts the fault, and returns what was counted."""
     figures = Figures(name=fault.name, tables=args.tables)
     async with world_of(fault, postgres) as world:
         await world.seat(args.tables, args.pace)
@@ -108,7 +108,7 @@ async def struck(fault: Fault, args: argparse.Namespace, postgres: Path | None) 
 
 
 async def inflicted(fault: Fault, world: World, figures: Figures, seconds: float) -> float:
-    """When it began to be felt."""
+    """Inflicts the fault for so many seconds; returns when it first took effect."""
 
     def count(many: int) -> None:
         figures.faults += many
@@ -127,7 +127,7 @@ async def inflicted(fault: Fault, world: World, figures: Figures, seconds: float
 
 
 async def all_play(world: World, figures: Figures) -> int:
-    """Until a choice has been made at every table from now on; at how many none was, if they take too long."""
+    """Waits until a new choice has been made at every table; returns at how many none was made in time."""
     now = time.monotonic()
     while (still := world.silent_since(now)) and time.monotonic() < now + RECOVERY:
         await weighed(world, figures, 0.5)
@@ -135,7 +135,7 @@ async def all_play(world: World, figures: Figures) -> int:
 
 
 async def weighed(world: World, figures: Figures, seconds: float) -> None:
-    """Waits, and looks twice a second how much memory the server has."""
+    """Waits, and twice a second looks at how much memory the server uses."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         await asyncio.sleep(0.5)

@@ -1,4 +1,4 @@
-"""What is done to a server while people play there. Each fault goes on until it is cancelled, and counts itself."""
+"""The faults: what is done to a server while people play. Each goes on until it is cancelled, and counts itself."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WAYS: tuple[When, ...] = ("after", "late", "before")
 
 
 class Fault(NamedTuple):
-    """On what it is inflicted; `struck` is the number of the worker whose players are no others."""
+    """A fault and the server it is inflicted on; players at the worker `struck` are expected to notice it."""
 
     name: str
     database: Literal["sqlite", "postgresql"]
@@ -37,7 +37,7 @@ class Fault(NamedTuple):
     servers: int = 1
     workers: int = 1
     limits: bool = False
-    struck: int | None = None  # None: nobody is; -1: everybody
+    struck: int | None = None  # None: no worker; -1: all of them
 
 
 # ---- processes
@@ -52,7 +52,7 @@ async def kill_server(world: World, count: Count) -> None:
         try:
             await asyncio.shield(starting)
         finally:
-            await starting  # nobody else would end it
+            await starting  # so that the new server is ended with the others
 
 
 async def kill_worker(world: World, count: Count) -> None:
@@ -65,7 +65,7 @@ async def kill_worker(world: World, count: Count) -> None:
 
 
 async def stop_worker(world: World, count: Count) -> None:
-    """It hangs for two seconds, and goes on."""
+    """Makes a worker hang for two seconds, then go on."""
     while True:
         await asyncio.sleep(1)
         stopped = world.worker(0)
@@ -78,7 +78,7 @@ async def stop_worker(world: World, count: Count) -> None:
 
 
 async def jump(world: World, count: Count) -> None:
-    """An hour forward, two back, one forward."""
+    """Sets the clock an hour forward, two back, one forward."""
     for number in cycle((signal.SIGUSR1, signal.SIGUSR2, signal.SIGUSR2, signal.SIGUSR1)):
         await asyncio.sleep(0.5)
         world.processes[0].send_signal(number)
@@ -89,7 +89,8 @@ async def jump(world: World, count: Count) -> None:
 
 
 async def cut(world: World, count: Count) -> None:
-    """The line, in the middle of a COMMIT: before it arrives, after it was carried out, and before, but it arrives."""
+    """Cuts the database connection at a COMMIT: after it ran, before it runs (but it will), or so that it never runs.
+    """
     line = world.line
     assert line is not None
     for when in cycle(WAYS):
@@ -113,7 +114,7 @@ async def kill_backends(world: World, count: Count) -> None:
 
 
 async def fill_disk(world: World, count: Count) -> None:
-    """Files may grow by nothing for two seconds: a write fails as it does on a full disk."""
+    """Limits the growth of files for two seconds: writes fail as they do on a full disk."""
     log, pid = Path(f"{file_of(world)}-wal"), world.processes[0].pid
     while True:
         await asyncio.sleep(1)
@@ -126,7 +127,7 @@ async def fill_disk(world: World, count: Count) -> None:
 
 
 async def damage(world: World, count: Count) -> None:
-    """Rows of public tables: the lobby and /health answer as before."""
+    """Damages rows of public tables; the lobby and /health should answer as before."""
     with closing(
         sqlite3.connect(file_of(world), timeout=10, isolation_level=None, check_same_thread=False)
     ) as database:
@@ -141,7 +142,7 @@ async def damage(world: World, count: Count) -> None:
 
 
 def flood(name: str) -> Inflict:
-    """By a process of its own, so that players and flood don't wait for each other here."""
+    """Runs a flood in its own process, so that players and flood don't wait for each other here."""
 
     async def inflict(world: World, count: Count) -> None:
         command = [sys.executable, chaos_floods.__file__, name, world.addresses[0], *world.ids]

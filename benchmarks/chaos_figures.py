@@ -1,4 +1,4 @@
-"""What came of the faults, as a table of text, beside the goals."""
+"""The results of the faults as a table of text, beside the goals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CELL: Final = 10
 
 
 class Figures(msgspec.Struct, kw_only=True):
-    """Of one fault. `latencies` are those of the others while it lasted, in milliseconds."""
+    """The results of one fault. `latencies` are those of players not affected while it lasted, in milliseconds."""
 
     name: str
     tables: int
@@ -31,7 +31,7 @@ class Figures(msgspec.Struct, kw_only=True):
 
     @property
     def p99(self) -> float | None:
-        """None where everybody was struck."""
+        """The 99th percentile of the latencies; None if everybody was affected."""
         ordered = sorted(self.latencies)
         return ordered[int(len(ordered) * 0.99)] if ordered else None
 
@@ -50,7 +50,7 @@ def row(f: Figures) -> str:
 
 
 def goals(found: list[Figures]) -> list[str]:
-    """Each with the faults at which it was missed."""
+    """The goals as lines of text, each with the faults at which it was missed."""
     wanted = {
         "nothing acknowledged is lost": [f.name for f in found if f.verdict.lost],
         "nothing is stored or acknowledged twice": [f.name for f in found if f.verdict.twice],

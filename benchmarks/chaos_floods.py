@@ -1,6 +1,6 @@
-"""`chaos_floods.py FLOOD ADDRESS TABLE …`: one who wants too much, from an address and in a process of his own.
+"""`chaos_floods.py FLOOD ADDRESS TABLE …`: a client that asks for too much, from its own address and process.
 
-He says how often he got something, twice a second, until he is ended.
+It prints how often it got something, twice a second, until it is ended.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Call = Callable[[httpx.AsyncClient], Awaitable[Any]]
 
 
 class Flood:
-    """Each of its methods but the last few is one, and goes on until it is ended."""
+    """Each public method is a kind of flood, and goes on until it is ended."""
 
     def __init__(self, address: str, ids: list[str]) -> None:
         self.count = 0
@@ -37,11 +37,11 @@ class Flood:
         self._ids = ids
 
     async def readers(self) -> None:
-        """Spectators ask for all of the table again and again, and read nothing of it."""
+        """Spectators ask for the whole table again and again, and never read the answer."""
         await asyncio.gather(*(self._read_nothing(id) for id in islice(cycle(self._ids), MANY)))
 
     async def half_open(self) -> None:
-        """Connections over which half of a request comes, and no more."""
+        """Connections that send half of a request and then nothing."""
         place, held = urlsplit(self._address), list[socket.socket]()
         while True:
             if len(held) < HALF_OPEN:
@@ -52,7 +52,7 @@ class Flood:
             await asyncio.sleep(0.005)
 
     async def hints(self) -> None:
-        """As many sockets of one seat as are let in, all of which ask for advice."""
+        """Opens as many sockets for one seat as the server allows, all of them asking for advice."""
         await asyncio.gather(*(self._say(0.1, t="hint", id=1) for _ in range(MANY)))
 
     async def messages(self) -> None:

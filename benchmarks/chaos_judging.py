@@ -1,4 +1,4 @@
-"""What the store holds, beside what players were told."""
+"""Compares what the store holds with what players were told."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from kubrik.server.game.lines import read_all
 from kubrik.server.game.old import game_of
 from kubrik.server.store.store import Store
 
-UNCERTAIN = ("", "in_doubt")  # nobody was told anything for certain
-ELSEWHERE = "late"  # it says that the question is answered, and that is no claim about this choice
+UNCERTAIN = ("", "in_doubt")  # the player was told nothing for certain
+ELSEWHERE = "late"  # the question was answered already: this says nothing about this choice
 
 
 class Verdict(msgspec.Struct):
-    """How many choices of each kind; all but the first two are to be none."""
+    """How many choices of each kind; all but the first two should be 0."""
 
     acknowledged: int = 0
     refused: int = 0
@@ -58,7 +58,7 @@ async def _table(store: Store, id: str, players: list[Player]) -> Verdict:
 
 
 def _seat(attempts: list[Attempt], stored: list[str]) -> Verdict:
-    """The choice that answers question 7 of a seat is its eighth, for nobody takes back."""
+    """Judges one seat. The answer to its question 7 is its eighth choice, because nobody takes anything back."""
     done = Counter(one.ask for one in attempts if one.answer == "done")
     kept = {ask for ask in done if any(_is_stored(one, stored) for one in attempts if one.ask == ask)}
     unknown = {one.ask for one in attempts if one.answer in UNCERTAIN}
@@ -79,7 +79,7 @@ def _is_stored(attempt: Attempt, stored: list[str]) -> bool:
 
 
 def _overtaken(log: list[tuple[int, str]], players: list[Player]) -> int:
-    """Choices that stand before one that was acknowledged before they were sent."""
+    """Counts choices stored before one that had been acknowledged before they were sent."""
     places: dict[tuple[int, int], int] = {}
     asks: Counter[int] = Counter()
     for place, (seat, _) in enumerate(log):

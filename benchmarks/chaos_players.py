@@ -1,4 +1,4 @@
-"""Players under whom things break: they come back, and remember what they sent, when, and what they were answered."""
+"""Players on a server that breaks: they reconnect, and remember what they sent, when, and what was answered."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kubrik.server.wire.messages import VERSION
 from tests.server.processes.players import Page
 
 OPEN_WITHIN = 10.0  # seconds
-PAUSE = 0.3  # seconds, before somebody who was cut off calls again
-NOBODY = "http://127.0.0.1:9/"  # while there is no server
+PAUSE = 0.3  # seconds before a player who was cut off reconnects
+NOBODY = "http://127.0.0.1:9/"  # an address to use while there is no server
 GONE = (WebSocketException, OSError, TimeoutError)
 
 
 class Attempt(msgspec.Struct):
-    """A choice, as an answer to the question `ask` of a seat. `answer` is empty where none came."""
+    """A choice sent as the answer to question `ask` of a seat. `answer` is empty if none came."""
 
     ask: int
     choice: str
@@ -33,7 +33,7 @@ class Attempt(msgspec.Struct):
 
 @asynccontextmanager
 async def page_at(address: str, id: str, token: str, host: str) -> AsyncIterator[Page]:
-    """A page that calls from `host`, an address of its own on loopback."""
+    """A page that connects from `host`, its own address on loopback."""
     place = f"{address.replace('http', 'ws', 1)}ws/{id}"
     calling = connect(
         place, compression=None, max_size=None, open_timeout=OPEN_WITHIN, ping_interval=None, local_addr=(host, 0),

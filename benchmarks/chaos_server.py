@@ -21,7 +21,7 @@ offset = 0.0
 
 
 class Shifted(datetime):
-    """By the clock of this process."""
+    """A datetime whose now() follows this process's shifted clock."""
 
     @classmethod
     def now(cls, tz: tzinfo | None = None) -> Self:
@@ -41,7 +41,7 @@ def told(address: str, place: str) -> None:
     print(address, flush=True)
 
 
-# Not below the next line: each process of the server comes through here.
+# Outside the block below: every process of the server imports this module and needs it.
 time.time = shifted
 for module in (additions, house):
     vars(module)["datetime"] = Shifted

@@ -1,4 +1,4 @@
-"""A server with its database, tables, and those who play there."""
+"""A server with its database, tables and players."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ Process = subprocess.Popen[str]
 
 
 class World:
-    """What a fault is inflicted on."""
+    """The server, database and players that a fault is inflicted on."""
 
     def __init__(self, database: str, served_from: str, workers: int, limits: bool) -> None:
-        self.database = database  # as we reach it
+        self.database = database  # the URL we use
         self.addresses: list[str] = []
         self.processes: list[Process] = []
         self.players: list[Player] = []
         self.ids: list[str] = []
         self.line: Line | None = None
         self.workers = workers
-        self._served_from = served_from  # as the server reaches it
+        self._served_from = served_from  # the URL the server uses
         self._limits = limits
 
     def start(self) -> None:
@@ -55,7 +55,7 @@ class World:
         self.addresses.append(address)
 
     def kill(self, number: int) -> None:
-        """A whole server, as if its machine had lost power."""
+        """Kills a whole server, as if its machine had lost power."""
         self.addresses.pop(number)
         process = self.processes.pop(number)
         children = family(process.pid)
@@ -75,7 +75,7 @@ class World:
         ]
 
     def silent_since(self, moment: float) -> set[str]:
-        """Tables where nothing that was sent after this moment is stored yet."""
+        """Tables where nothing sent after this moment is stored yet."""
         alive = {p.id for p in self.players for one in p.attempts[-3:] if one.answer == "done" and one.sent > moment}
         return set(self.ids) - alive
 
@@ -83,11 +83,11 @@ class World:
         return workers_of(self.processes[0])[number]
 
     def is_with(self, id: str, number: int) -> bool:
-        """Does the door lead to this worker?"""
+        """Is the table with this id served by this worker?"""
         return zlib.crc32(id.encode()) % self.workers == number
 
     def memory(self) -> float:
-        """MB of all processes of the server, what they share counted once."""
+        """Memory of all server processes in MB; memory they share is counted once."""
         return sum(map(share, [pid for one in self.processes for pid in (one.pid, *family(one.pid))])) / 1024
 
     def end(self) -> None:
@@ -102,7 +102,7 @@ class World:
 
 
 def family(pid: int) -> list[int]:
-    """Its children, and theirs."""
+    """The process ids of a process's children and their children."""
     try:
         children = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     except OSError:
@@ -111,7 +111,7 @@ def family(pid: int) -> list[int]:
 
 
 def share(pid: int) -> int:
-    """kB of one process."""
+    """The memory of one process in kB, its part of shared memory included."""
     with suppress(OSError):
         for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Pss:"):
@@ -121,7 +121,7 @@ def share(pid: int) -> int:
 
 @contextmanager
 def file_of_sqlite() -> Iterator[str]:
-    """On the disk: /tmp may be in memory."""
+    """A database file on the disk, because /tmp may be in memory."""
     with TemporaryDirectory(prefix=".kubrik-", dir=PROGRAM.parent, ignore_cleanup_errors=True) as folder:
         yield f"sqlite:///{folder}/kubrik.db"
 

@@ -10,7 +10,7 @@ from kubrik.engine.choices import Choice
 
 
 class Cheat(Bot):
-    """The searching bot, put on a chair of glass: it thinks about the true table instead of imagined ones."""
+    """The searching bot on a GlassChair: it thinks about the true table instead of imagined ones."""
 
     iterations = 1000
 

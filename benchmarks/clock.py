@@ -12,8 +12,8 @@ Rates = dict[str, float]  # the same, per second
 
 
 def best_rates(work: Callable[[int], Counts], seconds: float) -> Rates:
-    """`work(n)` does its n-th piece; every slice begins at piece 0 and lasts about so many seconds."""
-    work(0)  # warms up
+    """Measures `work(n)`, which does the n-th piece; every slice begins at piece 0 and lasts about `seconds`."""
+    work(0)  # warm-up
     best: Rates = {}
     for _ in range(SLICES):
         for name, rate in slice_rates(work, seconds).items():

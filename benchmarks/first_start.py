@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def surroundings(folder: Path) -> dict[str, str]:
-    """Caches of pip and npm that are empty, and a home in which nothing was ever installed."""
+    """An environment with empty caches of pip and npm, and a home in which nothing was ever installed."""
     caches = {"PIP_CACHE_DIR": "pip", "npm_config_cache": "npm", "XDG_CACHE_HOME": "cache", "XDG_DATA_HOME": "data"}
     return {**os.environ, **{name: str(folder / place) for name, place in caches.items()}}
 
@@ -83,7 +83,7 @@ def wait_for_page(port: int, make: subprocess.Popen[bytes]) -> None:
 
 
 def until_compiled(clone: Path) -> float:
-    """Seconds until a home has appeared."""
+    """Seconds until the compiled home has appeared."""
     begun = time.monotonic()
     while not any(path.name[0] != "." for path in (clone / ".venv" / "homes").glob("*")):
         if time.monotonic() - begun > PATIENCE:

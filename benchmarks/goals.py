@@ -1,4 +1,4 @@
-"""What our games are to reach. The goals were set where OpenSpiel's hearts makes 330 000 decisions a second."""
+"""The goals for our games' speed, set on a machine where OpenSpiel's hearts makes 330 000 decisions a second."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Verdict(NamedTuple):
 
 
 def scale(hearts: Rates | None) -> float:
-    """How much faster this machine is than the one of the goals; 1 if hearts was not measured."""
+    """How much faster this machine is than the one the goals were set on; 1 if hearts was not measured."""
     return hearts["decisions"] / HEARTS_THEN if hearts else 1.0
 
 
 def verdicts(measured: dict[str, Rates], hearts: Rates | None) -> list[Verdict]:
-    """Of every game that was measured."""
+    """The verdicts on every game that was measured."""
     factor = scale(hearts)
     return [
         Verdict(game, what, goal, goal * factor, measured[game][what])

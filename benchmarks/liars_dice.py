@@ -1,4 +1,4 @@
-"""How far the search is from perfect play, at a game that is solved: liar's dice for two with one die each.
+"""How far the search is from perfect play, in a solved game: liar's dice for two with one die each.
 
 OpenSpiel knows the same game (`liars_dice`), solves it by CFR+ and measures what a best response wins against a
 strategy. Our search looks only at its die and the bid that stands, so that its whole strategy has 78 situations; each
@@ -26,8 +26,8 @@ from kubrik.engine.play import advance
 
 GAME = "liars_dice(players=2,numdice=1)"
 FACES, DOUBT, NO_BID = 6, 12, -1
-Situation = tuple[int, int]  # the own die, and OpenSpiel's number of the bid that stands
-Strategy = dict[Situation, dict[int, float]]  # how likely each of OpenSpiel's actions is
+Situation = tuple[int, int]  # the own die, and OpenSpiel's number of the current bid
+Strategy = dict[Situation, dict[int, float]]  # the probability of each of OpenSpiel's actions
 
 
 def main() -> None:
@@ -66,7 +66,7 @@ def uniform(situation: Situation) -> dict[int, float]:
 
 
 def searched(situation: Situation, spec: str, samples: int) -> dict[int, float]:
-    """What our bot chooses there, how often."""
+    """How often our bot chooses each action in this situation."""
     die, bid = situation
     box = LiarsDice().box(Setup(game="liars_dice", seats=2, options={"dice": "1"}))
     chosen: Counter[int] = Counter()
@@ -94,7 +94,7 @@ def exploitability(game: pyspiel.Game, strategy: Strategy) -> float:
 
 
 def walk(state: pyspiel.State, strategy: Strategy, table: dict[str, list[tuple[int, float]]]) -> None:
-    """Every history of bids; what others rolled is in no player's state of information."""
+    """Fills the table for every history of bids; a player's information state leaves out the other's roll."""
     if state.is_terminal():
         return
     history = state.history()

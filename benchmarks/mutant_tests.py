@@ -1,4 +1,4 @@
-"""Which tests can notice a mutant: those that come to its line. They are found by one run of all, with coverage."""
+"""Which tests can notice a mutant: those that run its line, found by running all tests once with coverage."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from benchmarks.mutations import Mutant
 from tools.places import ROOT
 
 FIRST = 40  # tests that are tried before whole files
-AROUND = 6  # lines above a mutant among which its statement begins
+AROUND = 6  # how many lines above a mutant its statement may begin
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider")
 
 
 class Tests:
-    """Of a game or of the engine, run on a copy of the source."""
+    """The tests of a game or of the engine, run on a copy of the source."""
 
     def __init__(self, what: str, copy: Path) -> None:
         folder = ROOT / "tests" / ("engine" if what == "engine" else f"games/{what}")
@@ -28,7 +28,7 @@ class Tests:
         self.covered = CoverageData(str(copy.parent / "covered"))
 
     def pass_on_the_source(self) -> bool:
-        """Runs all of them, and remembers which came where."""
+        """Runs all of them, and records which tests run which lines."""
         words = (f"--cov={self.copy / 'kubrik'}", "--cov-context=test", "--cov-report=", *self.files)
         more = {"COVERAGE_FILE": self.covered.data_filename(), "COVERAGE_CORE": "ctrace"}
         is_well = subprocess.run([*PYTEST, *words], **self.there(more), check=False).returncode == 0
@@ -36,7 +36,7 @@ class Tests:
         return is_well
 
     def are_passed(self, mutant: Mutant, patience: float) -> bool:
-        """Until one fails. TimeoutExpired if they take longer than so many seconds."""
+        """Runs tests until one fails. TimeoutExpired if they take longer than `patience` seconds."""
         for tests in self.for_mutant(mutant):
             done = subprocess.run([*PYTEST, *tests], **self.there({}), timeout=patience, check=False)
             if done.returncode:
@@ -44,7 +44,7 @@ class Tests:
         return True
 
     def for_mutant(self, mutant: Mutant) -> list[list[str]]:
-        """Some of those that come to its line; then the files of all that do. None: then nothing can notice it."""
+        """First some tests that run the mutant's line, then the files of all that do; empty if there are none."""
         found = self.that_reach(mutant)
         dotted = "kubrik." + mutant.module.removesuffix(".py").replace("/", ".")
         near = {file for file in self.files if is_near(file, dotted)}
@@ -55,7 +55,7 @@ class Tests:
         return [group for group in (first, files) if group]
 
     def that_reach(self, mutant: Mutant) -> list[str]:
-        """Test by test; all files, if its line runs when the module is imported."""
+        """The tests that run the mutant's line; all files, if it runs when the module is imported."""
         lines = self.covered.contexts_by_lineno(str(self.copy / "kubrik" / mutant.module))
         for line in range(mutant.line, max(0, mutant.line - AROUND), -1):
             if line in lines:
@@ -73,5 +73,5 @@ def file_of(test: str) -> str:
 
 
 def is_near(file: str, dotted: str) -> bool:
-    """Does this file of tests bear the name of the module, or import it?"""
+    """Does this test file contain the module's name in its own, or import it?"""
     return dotted.rpartition(".")[2] in Path(file).stem or f"{dotted} import" in (ROOT / file).read_text("utf-8")

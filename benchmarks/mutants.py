@@ -1,8 +1,8 @@
-"""Would the scenes notice a slip? Mutants of a game or of the engine, and which of them the tests kill: `make mutants`.
+"""Would the tests notice a mistake? Mutants of a game or of the engine, and which of them tests kill: `make mutants`.
 
 A mutant is the source with one small thing changed. Places are drawn by lot, with a seed, and so is what is changed
 there; cosmic-ray says what can be. Each mutant is put into a copy of the source, and the tests that come to its line
-run on it until one fails. Playthroughs, perft and random games don't take part: a scene is to notice.
+run on it until one fails. Playthroughs, perft and random games don't take part: a scene should notice.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from benchmarks.mutations import Mutant, all_places, changes_something, mutated
 from tools.modules import targets
 from tools.places import ROOT
 
-# Opinions of bots, sentences and pictures: what they say is no rule, and other tests look after them.
+# Evaluations of bots, sentences and pictures: they are not rules, and other tests look after them.
 NO_RULES = ("mind", "views", "words")
 KILLED, SURVIVED, TOO_SLOW = "killed", "SURVIVED", "too slow"
-PATIENCE = 10.0  # minutes that all tests of a mutant may take together
+PATIENCE = 10.0  # minutes that all tests of one mutant may take together
 
 
 class Verdict(NamedTuple):
@@ -77,7 +77,7 @@ def arguments() -> argparse.Namespace:
 
 
 def draw(what: str, only: str, number: int, seed: int) -> list[Mutant]:
-    """Every place as likely as the others, and at a place every change."""
+    """Draws mutants at random: every place is equally likely, and so is every change at a place."""
     rng = random.Random(seed)
     places = [place for module in rules_of(what) if only in ("", Path(module).stem) for place in all_places(module)]
     rng.shuffle(places)
@@ -111,14 +111,14 @@ def tried(mutant: Mutant, tests: Tests) -> Verdict:
 
 
 def put(path: Path, text: str) -> None:
-    """What Python has kept of the module goes: it would take a mutant of the same length and second for the module."""
+    """Writes the file and deletes its .pyc: Python could take it for current if length and second are the same."""
     path.write_text(text, encoding="utf-8")
     for kept in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
         kept.unlink()
 
 
 def outcome_of(mutant: Mutant, tests: Tests) -> str:
-    """A mutant that hangs is killed too, but said to be slow."""
+    """SURVIVED or KILLED; TOO_SLOW, which counts as killed, if it hangs."""
     try:
         return SURVIVED if tests.are_passed(mutant, 60 * PATIENCE) else KILLED
     except subprocess.TimeoutExpired:

@@ -1,4 +1,4 @@
-"""What a mutant is: one change that cosmic-ray, or a rule of ours, can make at one place of a module."""
+"""What a mutant is: one change that cosmic-ray, or one of our own operators, can make at one place of a module."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 from tools.places import SRC
 
-# These ask for names of variables.
+# These need names of variables as arguments.
 NOT_HERE = ("core/VariableReplacer", "core/VariableInserter")
 
 
@@ -29,14 +29,14 @@ class Mutant(NamedTuple):
     line: int
 
     def words(self) -> str:
-        """Where, and what it becomes."""
+        """The mutant's place, and the changed lines before and after."""
         before, after = source(self.module).splitlines(), mutated(self).splitlines()
         changed = [s for s in difflib.ndiff(before, after) if s[0] in "+-"]
         return f"{self.module}:{self.line} " + " ".join(s[0] + s[1:].strip() for s in changed)
 
 
 class DropStatement(Operator):  # type: ignore[misc]
-    """An assignment or a call becomes nothing at all."""
+    """Replaces an assignment or a call by `pass`."""
 
     def mutation_positions(self, node: Any) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
         if node.type == "simple_stmt" and is_deed(node.children[0]):
@@ -54,7 +54,7 @@ class DropStatement(Operator):  # type: ignore[misc]
 
 
 def is_deed(node: Any) -> bool:
-    """Something that is done, inside a function: no docstring, no import, no definition of a constant."""
+    """Is it an action inside a function: not a docstring, an import or a constant's definition?"""
     is_inside = parso.tree.search_ancestor(node, "funcdef") is not None
     return is_inside and node.type in ("expr_stmt", "atom_expr")
 
@@ -71,7 +71,7 @@ def source(module: str) -> str:
 
 
 def all_places(module: str) -> list[list[Mutant]]:
-    """The changes that can be made, place by place."""
+    """All possible changes, grouped by place."""
     nodes = list(ast_nodes(get_ast(source(module))))
     places: dict[tuple[tuple[int, int], tuple[int, int]], list[Mutant]] = {}
     for name, operator in operators().items():
@@ -87,7 +87,7 @@ def mutated(mutant: Mutant) -> str:
 
 
 def changes_something(mutant: Mutant) -> bool:
-    """Not a type alone."""
+    """Does the mutant change more than types, and is it valid Python?"""
     try:
         return meaning(mutated(mutant)) != meaning(source(mutant.module))
     except SyntaxError:
@@ -96,7 +96,7 @@ def changes_something(mutant: Mutant) -> bool:
 
 @cache
 def meaning(code: str) -> str:
-    """What runs: without types."""
+    """The code without its types, to compare what runs."""
     tree = ast.parse(code)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):

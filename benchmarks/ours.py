@@ -1,4 +1,4 @@
-"""The speed of a game of the house, with whatever kubrik Python finds.
+"""The speed of one of our games, with the kubrik that Python finds, compiled or not.
 
 `python -m benchmarks.ours humans 1` prints it as JSON, measured in slices of one second.
 """
@@ -24,12 +24,12 @@ from kubrik.games.registry import game_named
 from kubrik.sim.match import NO_LIMIT
 
 ROOT = Path(__file__).resolve().parent.parent
-SEATS = 4  # where nothing else is said
-SETUPS = {"admiral": Setup(game="admiral", seats=2, expansions=("captain_cards",))}  # two make it the duel
+SEATS = 4  # unless SETUPS says something else
+SETUPS = {"admiral": Setup(game="admiral", seats=2, expansions=("captain_cards",))}  # two seats: the duel
 SAMPLES = 40  # tables of one game, from its beginning to its end
-GAMES = 20  # between two looks at the clock
-ROUNDS = 5  # of all samples between two looks at the clock
-ITERATIONS = 1000  # of a fresh search at every second sample
+GAMES = 20  # games played between two looks at the clock
+ROUNDS = 5  # rounds over all samples between two looks at the clock
+ITERATIONS = 1000  # per search; one search at every second sample
 
 
 def is_compiled() -> bool:
@@ -37,7 +37,7 @@ def is_compiled() -> bool:
 
 
 def setup_of(game: str) -> Setup:
-    """How it is measured."""
+    """The setup with which the game is measured."""
     return SETUPS.get(game, Setup(game=game, seats=SEATS))
 
 
@@ -81,7 +81,7 @@ def clones(tables: list[Table]) -> Counts:
 
 
 def imagined(box: Box, tables: list[Table], piece: int) -> Counts:
-    """By the seat that has to choose; it includes a clone."""
+    """Imagines each table for the seat that has to choose; this includes a clone."""
     rng = Rng(piece)
     for _ in range(ROUNDS):
         for t in tables:
@@ -90,7 +90,7 @@ def imagined(box: Box, tables: list[Table], piece: int) -> Counts:
 
 
 def cloned_and_imagined(box: Box, tables: list[Table], piece: int) -> Counts:
-    """One more clone for each."""
+    """The same with one more clone for each."""
     rng = Rng(piece)
     for _ in range(ROUNDS):
         for t in tables:
@@ -99,7 +99,7 @@ def cloned_and_imagined(box: Box, tables: list[Table], piece: int) -> Counts:
 
 
 def iterations(box: Box, tables: list[Table], piece: int) -> Counts:
-    """A search in the manner that the game suggests, from each table anew."""
+    """Searches from each table, with the settings that the game suggests."""
     bot = MctsBot(piece, ITERATIONS)
     for t in tables:
         bot.think(Chair(t, next_to_act(t), box.mind, box.view))
@@ -107,7 +107,7 @@ def iterations(box: Box, tables: list[Table], piece: int) -> Counts:
 
 
 def interpreted(game: str, seconds: float) -> Rates:
-    """The same files, not compiled, in a process of their own."""
+    """Measures the same files without compiling, in a separate process."""
     command = [sys.executable, "-m", "benchmarks.ours", game, str(seconds)]
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True)

@@ -1,8 +1,8 @@
-"""The same play with OpenSpiel and Catanatron, as a user of theirs would drive them from Python.
+"""The same play with OpenSpiel and Catanatron, driven from Python as their users would.
 
-Chance is no decision. In OpenSpiel it is drawn from the probabilities that the state gives: the way that is right
-for every game. Where all outcomes are equally likely one may draw from the legal actions instead, which is faster;
-a row of its own shows it, so that nobody is made to look slow.
+Chance does not count as a decision. In OpenSpiel it is drawn from the probabilities that the state gives: the way that
+works for every game. Where all outcomes are equally likely one may draw from the legal actions instead, which is
+faster; a separate row shows it, to be fair to the library.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PlayOut = Callable[[Any], int]
 
 
 def version(package: str) -> str:
-    """Of an installed peer, "" if it is not there."""
+    """The version of an installed library; "" if it is not installed."""
     try:
         return importlib.metadata.version(package)
     except importlib.metadata.PackageNotFoundError:
@@ -68,7 +68,7 @@ def play_out(state: Any) -> int:
 
 
 def drawn(state: Any) -> int:
-    """An outcome of chance, as likely as the state says."""
+    """Draws an outcome of chance with the state's probabilities."""
     outcomes = state.chance_outcomes()
     left = random.random()
     for action, probability in outcomes:
@@ -106,7 +106,7 @@ def samples(game: Any) -> list[Any]:
 
 
 def imagine(state: Any) -> object:
-    """A world that fits what the player to move knows; it includes a copy."""
+    """A world that fits what the player to move knows; this includes a copy."""
     return state.resample_from_infostate(state.current_player(), random.random)
 
 
@@ -128,7 +128,7 @@ def catanatron(seconds: float) -> Rates:
 
 
 def play_ticks(game: Any, limit: int) -> int:
-    """Until somebody has won or the library's own limit of turns is reached."""
+    """Plays until somebody has won or the library's own limit of turns is reached."""
     decisions = 0
     while game.winning_color() is None and game.state.num_turns < limit:
         game.play_tick()
@@ -152,7 +152,7 @@ def spread(states: list[Any]) -> list[Any]:
 
 
 def repeat(what: str, states: list[Any], act: Callable[[Any], object]) -> Counts:
-    """Every state as often as the others."""
+    """Applies `work` to every state equally often."""
     rounds = max(1, PIECE // len(states))
     for _ in range(rounds):
         for state in states:

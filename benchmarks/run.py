@@ -1,9 +1,9 @@
 """Speed, side by side with peers, in one run on one core: `make bench`.
 
 Rates are per second of CPU time of the process, the best of three slices that do the same work; play is uniformly
-random; chance is no decision. "imagined" is a world dealt anew to fit what one player knows, with the copy this
-takes ("+ a clone": and one copy more, before it); "iterations" are those of fresh searches of 1000 each, by the
-searching bot as it plays that game.
+random; chance does not count as a decision. "imagined" is a world dealt again to fit what one player knows, with the
+copy this takes ("+ a clone": and one copy more, before it); "iterations" are those of fresh searches of 1000 each, by
+the searching bot as it plays that game.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PEERS = {HEARTS: "hearts", SHORTCUT: "hearts, equal chances", GIN: "gin_rummy", 
 
 
 class Suite:
-    """One row: its title, what it needs installed, and how it is measured."""
+    """One row: its title, the package it needs, and how it is measured."""
 
     def __init__(self, title: str, package: str, measure: Callable[[float], Rates]) -> None:
         self.title = title
@@ -74,7 +74,7 @@ def title_of(game: str) -> str:
 
 
 def interpreted(game: str) -> str:
-    """The name of its row."""
+    """The row name of a game that is not compiled."""
     return f"{game}-interpreted"
 
 
@@ -115,7 +115,7 @@ def report(measured: dict[str, Rates], known: dict[str, Suite]) -> None:
 
 
 def ratio_lines(game: str, measured: dict[str, Rates]) -> list[str]:
-    """A game of the house against the peers, and against itself."""
+    """Compares one of our games with the other libraries, and with itself."""
     rivals = PEERS | {interpreted(game): "the same, interpreted"}
     return [
         ratios(f"Kubrik {game} / {title}", measured[game], measured[name])

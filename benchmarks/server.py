@@ -1,7 +1,7 @@
 """A server at work, side by side with boardgame.io, in one run: `make bench-server`.
 
-As many tables at once as matches there, two seats each; whoever is asked answers at once, over WebSockets on loopback,
-and the table waits until every seat has seen it. Kubrik stores each choice on disk before anybody sees it;
+As many tables at once as matches there, two seats each; a seat that is asked answers at once, over WebSockets on
+loopback, and the table waits until every seat has seen it. Kubrik stores each choice on disk before anybody sees it;
 boardgame.io keeps its matches in memory.
 """
 
@@ -32,7 +32,7 @@ def main() -> None:
         sys.exit("the clients run in node: install it (https://nodejs.org), with npm, and try again")
     sides = {KUBRIK: SIDES[KUBRIK]} if args.alone else SIDES
     measured: dict[str, list[Figures]] = {name: [] for name in sides}
-    for _ in range(args.rounds):  # by turns, so that whatever else the machine does disturbs both alike
+    for _ in range(args.rounds):  # in turns, so that other load on the machine affects both equally
         for name, measure in sides.items():
             measured[name].append(measure(args.tables, args.seconds))
             print(row(name, measured[name][-1]), file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""The peer of the server benchmark: boardgame.io, its own server, in-memory store and clients."""
+"""The server benchmark's other side: boardgame.io, its own server, in-memory store and clients."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Figures(msgspec.Struct):
-    """Of one round."""
+    """The figures of one round."""
 
     seconds: float
     latencies: list[float]  # milliseconds
@@ -21,5 +21,5 @@ class Figures(msgspec.Struct):
 
 
 def middle(rounds: list[Figures]) -> Figures:
-    """The round in the middle: one that the machine was busy in, or idle, changes nothing."""
+    """The median round, so that a round in which the machine was unusually busy or idle has no effect."""
     return sorted(rounds, key=lambda figures: figures.rate)[len(rounds) // 2]

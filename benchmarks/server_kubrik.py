@@ -28,7 +28,7 @@ def measure(tables: int, seconds: float) -> Figures:
 
 @contextmanager
 def serving(database: str) -> Iterator[str]:
-    """Its address."""
+    """Runs a server and yields its address."""
     command = [sys.executable, str(PROGRAM), database, str(WORKERS)]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:

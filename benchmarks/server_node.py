@@ -1,4 +1,4 @@
-"""The clients of the server benchmark, and its peer: programs in node, installed with what they need."""
+"""The programs in node for the server benchmark (clients and boardgame.io), installed with what they need."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INSTALLED: Final = PROGRAMS / "node_modules" / ".package-lock.json"
 
 
 def install() -> bool:
-    """False, if there is no node to install them."""
+    """Installs them; False if there is no node."""
     if shutil.which("npm") is None:
         return False
     quietly = ["--no-audit", "--no-fund", "--loglevel=error"]
@@ -26,6 +26,6 @@ def install() -> bool:
 
 
 def measured(*command: str) -> Figures:
-    """What clients have printed."""
+    """The figures that the clients print."""
     told = subprocess.run(["node", *command], cwd=PROGRAMS, check=True, stdout=subprocess.PIPE).stdout
     return msgspec.json.decode(told, type=Figures)

@@ -1,7 +1,7 @@
-"""How strong the bots are, at any game of the house: `make strength`.
+"""How strong the bots are, in any of our games: `make strength`.
 
-Every deal is played as often as there are seats, with the bots in other seats each time. A share of the wins comes with
-its 95 % interval; a goal holds if the whole interval lies above it, and is open if the goal lies inside.
+Every deal is played as often as there are seats, with the bots in different seats each time. A share of the wins comes
+with its 95 % interval; a goal holds if the whole interval lies above it, and is open if the goal lies inside.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CHEAT = "benchmarks.cheats:Cheat1000"
 
 
 class Duel(NamedTuple):
-    """The first bot against all the others; its share of the wins is to be above `goal`."""
+    """The first bot against all the others; its share of the wins should be above `goal`."""
 
     name: str
     title: str
@@ -83,7 +83,7 @@ def setup_for(args: argparse.Namespace, seats: int) -> Setup:
 
 
 def play(duel: Duel, args: argparse.Namespace) -> Share:
-    """All games of a duel; whole rounds of seats only."""
+    """Plays all games of a duel; only whole rounds of seats."""
     seats = len(duel.bots)
     games = args.games or (duel.quick if args.quick else duel.games)
     plan = Plan(
@@ -100,7 +100,7 @@ def play(duel: Duel, args: argparse.Namespace) -> Share:
 
 
 class Progress:
-    """One line that is written over, on a terminal only."""
+    """Progress in one line that is overwritten, on a terminal only."""
 
     def __init__(self, title: str, games: int) -> None:
         self.title = title

@@ -18,7 +18,7 @@ CELL = 13
 
 
 def number(n: float) -> str:
-    """Three figures, and spaces between thousands."""
+    """Three significant figures, with spaces between thousands."""
     if n < 100:
         return f"{n:.1f}"
     whole = f"{n:.3g}"
@@ -26,7 +26,7 @@ def number(n: float) -> str:
 
 
 def rows(measured: list[tuple[str, Rates]]) -> list[str]:
-    """What was measured, each under its title."""
+    """The measured rates, each under its title."""
     lines = [" " * NAME + "".join(f"{title:>{CELL}}" for title in COLUMNS.values())]
     lines += [row(title, {what: number(rate) for what, rate in rates.items()}) for title, rates in measured]
     return lines

@@ -1,4 +1,4 @@
-"""`unlimited.py DATABASE WORKERS`: `kubrik serve` without limits of speed, for all clients come from one address."""
+"""`unlimited.py DATABASE WORKERS`: `kubrik serve` without rate limits, because all clients share one address."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def told(address: str, place: str) -> None:
     print(address, flush=True)
 
 
-# Not below the next line: each process of the server comes through here.
+# Outside the block below: every process of the server imports this module and needs it.
 process.make_app = app_of  # type: ignore[attr-defined]
 
 if __name__ == "__main__":
