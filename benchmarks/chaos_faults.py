@@ -89,8 +89,7 @@ async def jump(world: World, count: Count) -> None:
 
 
 async def cut(world: World, count: Count) -> None:
-    """Cuts the database connection at a COMMIT: after it ran, before it runs (but it will), or so that it never runs.
-    """
+    """Cuts the database connection at a COMMIT: after it ran, before it runs (but it will), or so that it can't run."""
     line = world.line
     assert line is not None
     for when in cycle(WAYS):

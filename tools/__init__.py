@@ -1,1 +1,1 @@
-"""What `make` runs: the environment, the page, the compiled rules. The standard library alone is enough for it."""
+"""What `make` runs: the environment, the page, the compiled rules. It needs nothing but the standard library."""

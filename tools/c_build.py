@@ -1,4 +1,4 @@
-"""C units into libraries, on all cores. Objects are kept by what they were made of: only what changed is compiled."""
+"""Compiles C units into libraries, on all cores. Objects are cached by content: only what changed is compiled."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from setuptools.errors import BaseError, CCompilerError
 from tools.c_units import Unit
 
 CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-KEPT: Final = 14 * 24 * 3600  # seconds that an object stays after its last use
-# What -O2 does besides, and what is not seen in decisions a second: it takes a third of the time of compiling.
+KEPT: Final = 14 * 24 * 3600  # seconds that an object is kept after its last use
+# Optimisations of -O2 that bring no measurable decisions per second, but take a third of the compile time.
 NOT_WORTH_IT: Final = (
     "-fno-schedule-insns2",
     "-fno-tree-vectorize",
@@ -49,7 +49,7 @@ def build(libraries: Libraries, folder: Path, objects: Path) -> None:
 
 
 class InParallel(build_ext):
-    """setuptools knows how to call this system's compiler and linker; what is compiled, and when, is decided here."""
+    """Uses setuptools to call this system's compiler and linker, but decides itself what is compiled, and when."""
 
     units: Libraries
     objects: Path
@@ -64,7 +64,7 @@ class InParallel(build_ext):
             list(pool.map(lambda library: self.link(library[0], [object_of[u.path] for u in library[1]]), self.units))
 
     def compiled(self, extension: Extension, unit: Unit) -> Path:
-        """The object file of a unit, from among those that are kept or compiled now."""
+        """The object file of a unit: a cached one, or compiled now."""
         words = [*extension.extra_compile_args, *self.flags(unit.level)]
         kept = self.objects / f"{self.fingerprint(extension, unit, words)}.o"
         if kept.exists():
@@ -74,23 +74,23 @@ class InParallel(build_ext):
         with tempfile.TemporaryDirectory(dir=self.objects) as scratch:
             folders = [*extension.include_dirs, *self.include_dirs]
             made = self.compiler.compile([str(unit.path)], scratch, include_dirs=folders, extra_postargs=words)
-            os.replace(made[0], kept)  # whole or not at all
+            os.replace(made[0], kept)  # atomic
         return kept
 
     def flags(self, level: str) -> list[str]:
-        """No warnings, and how much to think."""
+        """Compiler flags: no warnings, and the optimisation level."""
         if os.name == "nt":
             return ["/w", f"/O{min(int(level), 2)}"]
         return ["-w", f"-O{level}", *(NOT_WORTH_IT if level == "2" and self.is_gcc else ())]
 
     @cached_property
     def is_gcc(self) -> bool:
-        """Other compilers stop at flags that they don't know."""
+        """Is the compiler GCC? Others reject flags that they don't know."""
         told = subprocess.run([self.compiler.compiler_so[0], "--version"], stdout=subprocess.PIPE, check=True)
         return b"Free Software Foundation" in told.stdout
 
     def fingerprint(self, extension: Extension, unit: Unit, words: list[str]) -> str:
-        """Of the unit, of all that it includes and of the command that compiles it."""
+        """A hash of the unit, of everything it includes and of the command that compiles it."""
         command = [*getattr(self.compiler, "compiler_so", ()), *words]
         digest = hashlib.sha256(repr(command).encode())
         for path in sources_of(unit, [Path(folder) for folder in extension.include_dirs]):
@@ -111,7 +111,7 @@ class InParallel(build_ext):
 
 
 def sources_of(unit: Unit, folders: list[Path]) -> list[Path]:
-    """The parts of a unit and the headers that mypyc wrote for them, each once. Those of the system don't change."""
+    """The parts of a unit and the headers that mypyc wrote for them, each once. System headers don't change."""
     found: dict[Path, None] = {}
     waiting = list(unit.parts)
     while waiting:
@@ -124,14 +124,14 @@ def sources_of(unit: Unit, folders: list[Path]) -> list[Path]:
 
 
 def forget(objects: Path) -> None:
-    """Objects that nobody has used for two weeks go."""
+    """Deletes objects that were not used for two weeks."""
     for path in objects.glob("*.o"):
         if time.time() - path.stat().st_mtime > KEPT:
             path.unlink(missing_ok=True)
 
 
 def reason_against() -> str | None:
-    """Try the C compiler on Python.h: it may be missing, or the headers may."""
+    """Why C can't be compiled here (tried on Python.h): no compiler, or no headers; None if it can."""
     with tempfile.TemporaryDirectory() as scratch:
         probe = Path(scratch, "probe.c")
         probe.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n", encoding="utf-8")

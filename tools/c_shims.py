@@ -1,6 +1,6 @@
-"""Shims: for each compiled module a small library that Python finds, which asks the game's library for the module.
+"""Shims: for each compiled module a small library that Python finds, which gets the module from the game's library.
 
-mypyc writes them with all of Python.h, of which they use a handful of functions: there are hundreds of them, and
+mypyc writes them with all of Python.h, of which they use a handful of functions. There are hundreds of shims, and
 without it each compiles in a fifth of the time.
 """
 
@@ -29,7 +29,7 @@ COMMENT: Final = re.compile(r"//[^\n]*")
 
 
 def lighten(shim: Path) -> Path:
-    """Takes Python.h out of a shim, unless it uses more of it than is declared here, as on other Pythons it may."""
+    """Takes Python.h out of a shim, unless it uses more of it than is declared here (as it may on other Pythons)."""
     text = shim.read_text(encoding="utf-8")
     used = {name for name in NAME.findall(COMMENT.sub("", text)) if not name.startswith("PyInit_")}
     if os.name != "nt" and used - {"Python"} <= set(NAME.findall(WHAT_IS_USED)):

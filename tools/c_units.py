@@ -1,6 +1,6 @@
-"""C files, put together into units for the C compiler.
+"""C files combined into units for the C compiler.
 
-A module alone is mostly headers: several in one unit compile in half of the time, and call each other directly.
+A single module is mostly headers: several in one unit compile in half the time, and call each other directly.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-LONG_ENOUGH: Final = 1_400_000  # characters of C; some seconds of compiling, so that all cores are busy to the end
+LONG_ENOUGH: Final = 1_400_000  # characters of C: a few seconds of compiling, so that all cores are busy to the end
 
-# What stands in one unit of a library is used by the others directly, and not through a table, if it is declared as
-# hidden; Python's own functions are elsewhere, so they are declared before.
+# Units of a library use each other's functions directly, and not through a table, if these are declared as hidden.
+# Python's own functions are in a different library, so they are declared before.
 HIDDEN: Final = """\
 #include <Python.h>
 #include <structmember.h>
@@ -22,17 +22,17 @@ HIDDEN: Final = """\
 #pragma GCC visibility push(hidden)
 """
 
-# What a module does when it is imported: long, run once, and not worth a thought of the C compiler.
+# What a module does when it is imported: long, run only once, and not worth optimising.
 TOP_LEVEL: Final = re.compile(r"^char CPyDef_\w+_____top_level__\(void\)", re.MULTILINE)
 UNTHOUGHT: Final = '__attribute__((optimize("O0"))) '
 
 
 class Unit(NamedTuple):
-    """What one call of the C compiler compiles."""
+    """The input of one call of the C compiler."""
 
     path: Path
     parts: tuple[Path, ...]
-    level: str  # of optimisation
+    level: str  # of optimisation (-O)
 
 
 def unit_of(path: Path, parts: Iterable[Path], level: str) -> Unit:
@@ -44,7 +44,7 @@ def unit_of(path: Path, parts: Iterable[Path], level: str) -> Unit:
 
 
 def run_once(unit: Unit) -> Iterator[str]:
-    """Declarations of the functions that are not optimised."""
+    """Declarations of the functions that run only once and are not optimised."""
     if os.name != "nt" and unit.level != "3":
         for part in unit.parts:
             for name in TOP_LEVEL.findall(part.read_text(encoding="utf-8")):
@@ -52,14 +52,14 @@ def run_once(unit: Unit) -> Iterator[str]:
 
 
 def hidden_in(folder: Path) -> Path:
-    """Writes the part behind which everything is hidden."""
+    """Writes the header after which everything is declared as hidden."""
     path = folder / "hidden.h"
     path.write_text(HIDDEN, encoding="utf-8")
     return path
 
 
 def packed(sources: Iterable[Path]) -> Iterator[list[Path]]:
-    """Files together, until they are long enough."""
+    """Groups the files, each group just long enough."""
     begun: list[Path] = []
     for path in sources:
         begun.append(path)

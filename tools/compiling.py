@@ -1,7 +1,7 @@
 """Compiles the rules: Python into C by mypyc, C into libraries by the C compiler.
 
-Environment: KUBRIK_PURE=1 compiles nothing; KUBRIK_OPT=3 makes the C compiler think as hard as it can about every
-module, which takes minutes and wins little: for laboratories that run for days.
+Environment: KUBRIK_PURE=1 compiles nothing; KUBRIK_OPT=3 makes the C compiler optimise as much as it can in every
+module, which takes minutes and gains little: for experiments that run for days.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 HOT, WORDS, GLUE = "2", "1", "0"  # levels of optimisation
-# -fwrapv: the random numbers of the engine count on i64 wrapping around.
-# The other flags let calls inside a library be inlined: measured, a sixth more decisions a second.
+# -fwrapv: the engine's random numbers rely on i64 wrapping around.
+# The next three let calls inside a library be inlined: measured, a sixth more decisions per second.
 # -fcommon: mypyc's headers define the table of what a library exports, once for each unit that includes them.
 UNIX_FLAGS: Final = ("-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-fcommon")
-NATIVE: Final = "__native_"  # how mypyc calls the files that it writes
-KEPT: Final = 3  # sets of libraries
+NATIVE: Final = "__native_"  # how the files that mypyc writes begin
+KEPT: Final = 3  # how many sets of libraries
 
 
 def reason_against() -> str | None:
-    """Why nothing is compiled; None if all is well for mypyc. Needs the layer `build`."""
+    """Why nothing is compiled; None if mypyc can run. Needs the layer `build`."""
     if is_unwanted():
         return "KUBRIK_PURE is set"
     if sys.implementation.name != "cpython":
@@ -52,7 +52,7 @@ def is_unwanted() -> bool:
 
 
 def libraries(src: Path = SRC, kept: Path = LIBRARIES, objects: Path = OBJECTS) -> Path:
-    """The folder with the libraries of this source: the one that is kept, or one that is made now."""
+    """The folder with the libraries of this source: a cached one, or one that is made now."""
     folder = kept / fingerprint(src)
     with alone(VENV / ".compiling.lock", "compiling the rules"):
         if not folder.is_dir():
@@ -67,7 +67,7 @@ def libraries(src: Path = SRC, kept: Path = LIBRARIES, objects: Path = OBJECTS) 
 
 
 def fingerprint(src: Path = SRC) -> str:
-    """Of all that the compiled code is made of and made with."""
+    """A hash of everything that the compiled code is made of and made with."""
     digest = hashlib.sha256("\n".join([sys.version, sysconfig.get_platform(), level_of_all() or ""]).encode())
     for path in [
         *(src / "kubrik" / path for path in modules.candidates(src)),
@@ -86,7 +86,7 @@ def level_of_all() -> str | None:
 
 
 def compile_into(folder: Path, src: Path, objects: Path) -> None:
-    """Nothing is written beside the sources."""
+    """Compiles the modules of src into this folder; writes nothing beside the sources."""
     from tools.c_build import build
 
     say(f"compiling {len(modules.targets(src))} modules of the rules: Python into C")
@@ -97,7 +97,7 @@ def compile_into(folder: Path, src: Path, objects: Path) -> None:
 
 
 def to_c(src: Path, scratch: Path) -> list[Extension]:
-    """mypyc's own warnings are about speed, for who writes rules: they are shown only if it fails."""
+    """Runs mypyc. Its output is mostly about speed, so it is shown only if mypyc fails."""
     from mypyc.build import mypycify
 
     paths = [f"kubrik/{path}" for path in modules.targets(src)]
@@ -124,16 +124,16 @@ def to_c(src: Path, scratch: Path) -> list[Extension]:
 
 
 def flags(of_mypyc: list[str]) -> list[str]:
-    """Those of mypyc without its level of optimisation, and ours."""
+    """mypyc's flags without its optimisation level, and ours."""
     return [word for word in of_mypyc if not word.startswith(("-O", "/O"))] + list(
         () if os.name == "nt" else UNIX_FLAGS
     )
 
 
 def units(extension: Extension, scratch: Path) -> list[Unit]:
-    """Rules in one unit with mypyc's own code, which they call all the time; words in a few others."""
+    """One unit for rules and mypyc's own code, which they call all the time; words in a few others."""
     sources = [Path(source) for source in extension.sources]
-    if len(sources) == 1:  # what Python finds first: it asks the library for the module
+    if len(sources) == 1:  # a shim: the file that Python finds first, which gets the module from the library
         return [Unit(lighten(sources[0]), (sources[0],), level_of_all() or GLUE)]
     hidden = hidden_in(scratch)
     runtime = [path for path in sources if not path.stem.startswith(NATIVE)]
@@ -148,12 +148,12 @@ def units(extension: Extension, scratch: Path) -> list[Unit]:
 
 
 def is_hot(path: Path) -> bool:
-    """By the module that a C file was made of; a whole library's own file only sets things up."""
+    """Was the C file made from a hot module? A whole library's own file isn't: it only sets things up."""
     module = path.stem.removeprefix(f"{NATIVE}kubrik___").replace("___", "/")
     return "/" in module and modules.is_hot(f"{module}.py")
 
 
 def forget(kept: Path) -> None:
-    """Only the last few sets of libraries stay."""
+    """Deletes all but the last few sets of libraries."""
     for folder in sorted(kept.iterdir(), key=lambda path: -path.stat().st_mtime)[KEPT:]:
         shutil.rmtree(folder, ignore_errors=True)

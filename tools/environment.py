@@ -1,6 +1,6 @@
-"""Python packages, in layers: each `make` target asks for those that it needs. A layer is a file of requirements/.
+"""Python packages, in layers: each `make` target installs those that it needs. A layer is a file of requirements/.
 
-`python -m tools.environment play build` installs layers, unless they are there.
+`python -m tools.environment play build` installs layers, unless they are installed already.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tools.saying import give_up, say
 
 PIP: Final = (
     *("-m", "pip", "install", "-qq", "--no-input", "--disable-pip-version-check", "--retries", "2"),
-    *("--no-deps", "--no-compile"),  # the files name everything; Python compiles what it imports
+    *("--no-deps", "--no-compile"),  # the files list everything, and Python compiles what it imports
 )
 WHAT_FOR: Final = {
     "play": "what playing needs",
@@ -28,12 +28,12 @@ WHAT_FOR: Final = {
     "bench": "the libraries that Kubrik is measured against",
     "mutants": "what makes mutants, and the tools of the tests",
 }
-OWN: Final = {"bench": BENCH, "mutants": MUTANTS}  # layers with a venv of their own
-WITHIN: Final = {"test": ("play", "build")}  # all of these layers is in that one
+OWN: Final = {"bench": BENCH, "mutants": MUTANTS}  # layers with their own venv
+WITHIN: Final = {"test": ("play", "build")}  # a layer -> the layers it contains
 
 
 def ready(layer: str, venv: Path = VENV) -> None:
-    """Installs the layer, unless exactly this is installed."""
+    """Installs the layer, unless this version of it is installed already."""
     if is_installed(layer, venv):
         return
     with alone(venv / ".lock", "installing packages"):
@@ -43,7 +43,7 @@ def ready(layer: str, venv: Path = VENV) -> None:
 
 
 def make_venv(venv: Path) -> None:
-    """The mark is written last: a venv that was broken off, or is another Python's, is made again."""
+    """Makes the venv, unless it is complete. The mark is written last, so a half-made one is made again."""
     mark = venv / ".made"
     if mark.is_file() and mark.read_text(encoding="utf-8") == sys.version:
         return
@@ -55,7 +55,7 @@ def make_venv(venv: Path) -> None:
 
 
 def install(layer: str, venv: Path) -> None:
-    """pip takes what was half installed for whole; so after a try that was broken off everything is installed anew."""
+    """Installs a layer. pip takes half-installed packages for complete; after an interruption all are reinstalled."""
     begun = venv / f".{layer}.begun"
     anew = ("--ignore-installed",) if begun.exists() else ()
     begun.touch()
@@ -68,7 +68,7 @@ def install(layer: str, venv: Path) -> None:
 
 
 def is_installed(layer: str, venv: Path) -> bool:
-    """Was exactly this installed, for this Python?"""
+    """Is this version of the layer installed, for this Python?"""
     try:
         return mark_of(layer, venv).read_text(encoding="utf-8") == state_of(layer)
     except FileNotFoundError:

@@ -1,9 +1,9 @@
-"""Homes: folders from which kubrik is imported, compiled, one for each state of the source.
+"""Homes: folders from which the compiled kubrik is imported, one for each state of the source.
 
-A home is made beside the others and appears all at once; nobody changes it afterwards. So a server that runs keeps the
-one it began with, and whatever breaks off the making leaves nothing behind that anybody would import.
+A home is made beside the others and appears all at once; it is never changed afterwards. So a running server keeps the
+one it began with, and an interrupted build leaves nothing behind that could be imported.
 
-`python -m tools.homes` makes the one of the source as it is, and lets `.venv/bin/kubrik` use it;
+`python -m tools.homes` makes the home of the current source, and lets `.venv/bin/kubrik` use it;
 `python -m tools.homes where` prints where kubrik is imported from.
 """
 
@@ -25,7 +25,7 @@ from tools.saying import say
 
 KEPT: Final = 3
 NOTHING_COMPILED: Final = 3  # an exit code
-KINDNESS: Final = 19  # in the background, with whatever time the processor has left
+KINDNESS: Final = 19  # the nice value for compiling in the background
 NOT_COPIED: Final = shutil.ignore_patterns("__pycache__", "*.pyc", BUILT_PAGE.name)
 COMMAND: Final = """#!{python}
 import sys
@@ -37,12 +37,12 @@ sys.exit(main())
 
 
 def home_of_source() -> Path:
-    """Where the home of the source as it is now lies, or is going to lie."""
+    """The path of the current source's home, whether or not it exists yet."""
     return HOMES / fingerprint(SRC)
 
 
 def fingerprint(src: Path) -> str:
-    """Of all files of the package but the page, and of how it is compiled."""
+    """A hash of all files of the package but the page, and of how it is compiled."""
     digest = hashlib.sha256(compiling.fingerprint(src).encode())
     for path in sorted((src / "kubrik").rglob("*")):
         name = path.relative_to(src)
@@ -52,12 +52,12 @@ def fingerprint(src: Path) -> str:
 
 
 def is_quick() -> bool:
-    """Only something that is not compiled has changed: the home is made in a moment."""
+    """Are the compiled libraries there already, so that the home is made in a moment?"""
     return (LIBRARIES / compiling.fingerprint()).is_dir()
 
 
 def make() -> Path | None:
-    """Makes the home of the source, unless it is there; None if it can't be compiled here, which a line explains."""
+    """Makes the home of the source, unless it exists; None if it can't be compiled here (a printed line says why)."""
     if (home := home_of_source()).is_dir():
         return home
     if not is_quick() and (reason := reason_against()):
@@ -74,7 +74,7 @@ def reason_against() -> str | None:
 
 
 def assembled() -> Path:
-    """Copies the source first and compiles the copy: nobody's editing gets in between."""
+    """Copies the source first and compiles the copy, so that edits meanwhile do no harm."""
     draft = HOMES / f".draft-{os.getpid()}"
     shutil.rmtree(draft, ignore_errors=True)
     shutil.copytree(SRC / "kubrik", draft / "kubrik", ignore=NOT_COPIED)
@@ -89,7 +89,7 @@ def assembled() -> Path:
 
 
 def read_ahead(draft: Path, home: Path) -> None:
-    """What stays Python is read now, so that the first start from there doesn't have to."""
+    """Compiles the remaining Python files to bytecode, so that the first start doesn't have to."""
     compiled = {draft / "kubrik" / path for path in modules.targets(draft)}
     for path in (draft / "kubrik").rglob("*.py"):
         if path not in compiled:
@@ -97,7 +97,7 @@ def read_ahead(draft: Path, home: Path) -> None:
 
 
 def forget() -> None:
-    """Only the last few homes stay, and no draft of somebody who was stopped."""
+    """Deletes all but the last few homes, and drafts left by interrupted builds."""
     by_age = sorted(HOMES.iterdir(), key=lambda path: -path.stat().st_mtime)
     drafts = [path for path in by_age if path.name.startswith(".draft-")]
     homes = [path for path in by_age if path not in drafts]
@@ -106,7 +106,7 @@ def forget() -> None:
 
 
 def move_in(home: Path) -> None:
-    """From now on `.venv/bin/kubrik`, and Python in .venv, import kubrik from there."""
+    """Makes `.venv/bin/kubrik`, and Python in .venv, import kubrik from this home."""
     replace_text(packages_of(VENV) / "kubrik.pth", f"{home}\n")
     command = VENV / "bin" / "kubrik"
     replace_text(command, COMMAND.format(python=python_of(VENV)))

@@ -10,7 +10,7 @@ from tools.environment import PIP
 from tools.places import REQUIREMENTS, ROOT, VENV, python_of
 from tools.saying import say
 
-# In this order: each builds on those before. Beside its own requirements, some take the ones of pyproject.toml.
+# In this order: each builds on those before. Some take the requirements of pyproject.toml besides their own.
 PINNED: Final = {
     "play": ("--extra", "server", "pyproject.toml"),
     "build": (),

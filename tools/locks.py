@@ -1,4 +1,4 @@
-"""Two `make` at once don't disturb each other: whoever comes second waits."""
+"""Locks, so that two `make` at the same time don't disturb each other: the second one waits."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tools.saying import say
 
 try:
     import fcntl
-except ImportError:  # Windows: nobody is made to wait there
+except ImportError:  # Windows: no locks there
     fcntl = None  # type: ignore[assignment]
 
 
 @contextmanager
 def alone(path: Path, doing: str) -> Iterator[None]:
-    """Holds the lock of this name; the system gives it back when the process ends, however it ends."""
+    """Holds the lock at this path; the system releases it when the process ends, however it ends."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file:
         if fcntl and not is_free(file.fileno()):
@@ -27,7 +27,7 @@ def alone(path: Path, doing: str) -> Iterator[None]:
 
 
 def is_free(number: int) -> bool:
-    """Takes the lock if nobody has it."""
+    """Takes the lock if it is free; False if it is not."""
     try:
         fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -36,7 +36,7 @@ def is_free(number: int) -> bool:
 
 
 def replace_text(path: Path, text: str) -> None:
-    """Whoever reads it finds the old text or the new one, and never half of it."""
+    """Replaces a file in one step: readers find the old text or the new one, never half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}")
     draft.write_text(text, encoding="utf-8")

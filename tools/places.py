@@ -1,4 +1,4 @@
-"""Where everything that `make` makes lies."""
+"""The paths of everything that `make` makes."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ REQUIREMENTS: Final = ROOT / "requirements"
 
 VENV: Final = ROOT / ".venv"
 BENCH: Final = ROOT / ".venv-bench"  # the libraries that Kubrik is measured against
-MUTANTS: Final = ROOT / ".venv-mutants"  # the tests, and what changes the rules under them
-HOMES: Final = VENV / "homes"  # one folder for each state of the source: kubrik as it is imported, compiled
-LIBRARIES: Final = VENV / "libraries"  # the compiled modules alone, by what they were made of
-OBJECTS: Final = VENV / "objects"  # what the C compiler made, by what it was made of
+MUTANTS: Final = ROOT / ".venv-mutants"  # the tests, and the tool that makes mutants
+HOMES: Final = VENV / "homes"  # one folder for each state of the source: the compiled kubrik, as it is imported
+LIBRARIES: Final = VENV / "libraries"  # compiled modules alone, by a hash of what they were made of
+OBJECTS: Final = VENV / "objects"  # object files of the C compiler, by a hash of what they were made of
 
 
 def python_of(venv: Path) -> Path:
@@ -26,5 +26,5 @@ def python_of(venv: Path) -> Path:
 
 
 def packages_of(venv: Path) -> Path:
-    """Returns the site-packages of a venv of the Python that runs this."""
+    """The site-packages folder of a venv of the Python that runs this."""
     return Path(sysconfig.get_path("purelib", "venv", {"base": str(venv), "platbase": str(venv)}))

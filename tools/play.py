@@ -1,7 +1,7 @@
 """`make play` and `make terminal`: everything that the first start needs, and nothing else, then Kubrik itself.
 
-If the rules are not compiled yet, play begins with the source, and they are compiled meanwhile, with whatever time the
-processor has left. A server's bots use them as soon as they are there; everybody else does at the next start.
+If the rules are not compiled yet, Kubrik starts from source while they are compiled in the background, in the time the
+processor has left. A server's bots use them as soon as they are ready; everything else does at the next start.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tools import compiling, environment, homes, page
 from tools.places import SRC, VENV, python_of
 from tools.saying import give_up, say
 
-COMPILED: Final = "KUBRIK_COMPILED"  # the home whose bots a server may use, once it is there: server/common/compiled.py
+COMPILED: Final = "KUBRIK_COMPILED"  # the home whose bots a server may use once it exists: server/common/compiled.py
 COMPILERS: Final = ("cc", "gcc", "clang", "cl")
 LOG: Final = VENV / "compiling.log"
 
@@ -37,7 +37,7 @@ def main(words: list[str]) -> int:
 
 
 def get_ready(needs_page: bool) -> None:
-    """Python's packages and the page's are fetched at the same time."""
+    """Installs Python's packages and builds the page at the same time."""
     with ThreadPoolExecutor() as pool:
         waiting = [pool.submit(environment.ready, "play")]
         if needs_page:
@@ -47,19 +47,19 @@ def get_ready(needs_page: bool) -> None:
 
 
 def may_compile() -> bool:
-    """Is there anything that looks like a C compiler? Whether it works is found out when it is called."""
+    """Is there anything that looks like a C compiler? Only calling it shows whether it works."""
     return not compiling.is_unwanted() and any(shutil.which(name) for name in COMPILERS)
 
 
 def replaced_by(command: list[str]) -> int:
-    """A later start: nothing of `make` stays behind."""
+    """Replaces this process by the command, so that nothing of `make` keeps running."""
     if os.name == "nt":
         return subprocess.run(command, check=False).returncode
     os.execv(command[0], command)
 
 
 def beside_the_compiler(command: list[str], home: Path) -> int:
-    """The compiler begins when Kubrik has, and ends with it at the latest; the next start goes on where it was."""
+    """Runs Kubrik with the compiler in the background, and ends both together; the next start continues compiling."""
     with subprocess.Popen(command, env={**os.environ, COMPILED: str(home)}) as kubrik:
         compiler = start_compiler()
         Thread(target=tell, args=(compiler,), daemon=True).start()
@@ -71,7 +71,7 @@ def beside_the_compiler(command: list[str], home: Path) -> int:
 
 
 def start_compiler() -> subprocess.Popen[bytes]:
-    """What it says goes into a file: the terminal is Kubrik's."""
+    """Starts the compiler. Its output goes into a file, since the terminal is Kubrik's."""
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("wb") as log:
         return subprocess.Popen(
@@ -80,7 +80,7 @@ def start_compiler() -> subprocess.Popen[bytes]:
 
 
 def tell(compiler: subprocess.Popen[bytes]) -> None:
-    """Says what becomes of the compiler, unless it was ended."""
+    """Prints how compiling ended, unless it was stopped."""
     say("compiling the rules in the background; until then bots think a little slower")
     code = compiler.wait()
     if code == 0:
@@ -90,7 +90,7 @@ def tell(compiler: subprocess.Popen[bytes]) -> None:
 
 
 def pass_on_signals(kubrik: subprocess.Popen[bytes]) -> None:
-    """Whoever ends `make` ends Kubrik, which does it in good order. Ctrl-C reaches it from the terminal itself."""
+    """Ending `make` ends Kubrik, which shuts down in good order. Ctrl-C reaches it from the terminal directly."""
     signal.signal(signal.SIGINT, lambda number, frame: None)
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):

@@ -1,4 +1,4 @@
-"""What is being done, one line for each step, with the seconds since `make` began."""
+"""Prints what is being done, one line for each step, with the seconds since `make` began."""
 
 from __future__ import annotations
 
