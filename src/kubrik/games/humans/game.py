@@ -1,4 +1,4 @@
-"""Tremble, Humans! as the rest of the house sees it."""
+"""Tremble, Humans! as code outside its rules sees it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RULES_VERSION: Final = 2  # raised when a rule changes: older records are then s
 
 
 class HumansBox(Box):
-    """The cards and rulings of one game."""
+    """The box: cards and rulings of one game."""
 
     def __init__(self, setup: Setup, cards: Cards) -> None:
         chosen = settings.settings(setup.options, cards.fuel_limit, cards.prizes.step)

@@ -9,7 +9,7 @@ from kubrik.games.common.words.names import Name
 SAUCER: Final = 0
 TRIPOD: Final = 1
 CRUISER: Final = 2
-TYPES: Final = ["saucer", "tripod", "cruiser"]  # TH-0.8
+TYPES: Final = ["saucer", "tripod", "cruiser"]  # TH-0.8: the three types of ship
 
 BLUE: Final = 0
 RED: Final = 1
@@ -76,7 +76,7 @@ class DeckCard(Card):
         super().__init__(index, name)
         self.price: Final = price
         self.is_station: Final = is_station
-        self.colour: Final = colour  # of its back (TH-1.17)
+        self.colour: Final = colour  # the colour of its back (TH-1.17)
 
 
 class ShipCard(DeckCard):
@@ -128,7 +128,7 @@ class StationCard(DeckCard):
         self.copies: Final = copies  # blue, red
         self.effect: Final = effect
         self.n: Final = n
-        self.model: Final = model  # its place among the stations: cards of one model are identical (TH-4.17)
+        self.model: Final = model  # its index among the stations: cards of one model are identical (TH-4.17)
 
 
 class CompensationCard(Card):
@@ -142,7 +142,7 @@ class CompensationCard(Card):
 
 
 class ArmyCard(Card):
-    """What a catch may meet (TH-1.15)."""
+    """An army that a captain may meet in a catch (TH-1.15)."""
 
     def __init__(self, index: int, name: Name, copies: int, strength: int, is_army: bool) -> None:
         super().__init__(index, name)
@@ -177,7 +177,7 @@ class MissionCard(Card):
         self.players: Final = players
 
     def matches(self, city: CityCard) -> bool:
-        """TH-11.2."""
+        """Is the city of the region or centre type that the mission counts (TH-11.2)?"""
         return (city.region if self.is_region else city.centre) == self.value
 
 
@@ -202,7 +202,7 @@ class CreditTerms:
 
 
 def prices_of(ships: list[ShipCard], colour: int) -> list[int]:
-    """What a ship of this colour can cost."""
+    """The prices that ships of this colour can have."""
     out: list[int] = []
     for card in ships:
         if card.colour == colour and card.price not in out:
@@ -256,6 +256,6 @@ class Cards:
         self.max_ships: Final = max_ships
         self.max_stations: Final = max_stations
         self.cities_a_turn: Final = cities_a_turn  # by number of players; entries 0 and 1 are not used
-        self.missions_in_play: Final = missions_in_play  # likewise
+        self.missions_in_play: Final = missions_in_play  # indexed the same way
         self.prizes: Final = prizes
         self.credit: Final = credit

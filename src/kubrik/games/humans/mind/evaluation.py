@@ -1,4 +1,4 @@
-"""A small, readable opinion of a table: what each captain has, and may expect, in humans."""
+"""A small, readable evaluation of a table: the humans each captain has and may expect."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kubrik.games.humans.table.choices import CELL
 from kubrik.games.humans.table.state import LAST_TURN, Humans
 
 STRENGTH_A_TURN: Final = 700.0  # what a point of strength earns in a turn
-SHIP_A_TURN: Final = 2500.0  # what another ship to send earns in a turn
+SHIP_A_TURN: Final = 2500.0  # what one more ship to send earns in a turn
 BONUS: Final = 0.4  # how often a bonus applies
 COMPENSATION: Final = 9000.0
 # What a station earns in a turn, by its effect.
@@ -33,7 +33,7 @@ def worth(t: Humans, odds: Odds) -> list[float]:
 
 
 def expectations(t: Humans, odds: Odds) -> list[float]:
-    """Humans in the end, roughly: in hand, from missions, from the fleet, and from what is under way."""
+    """Each captain's humans at the end, roughly: in hand, from missions, from the fleet, and from attacks under way."""
     out: list[float] = []
     turns = float(LAST_TURN - t.turn)
     for seat in range(t.seats):
@@ -58,7 +58,7 @@ def fleet_value(t: Humans, captain: Captain, turns: float) -> float:
 
 
 def ship_value(card: ShipCard) -> float:
-    """What a ship earns in a turn; fuel is what it costs."""
+    """What a ship earns in a turn; its fuel is not counted."""
     strength = float(card.strength)
     for b in card.bonuses:
         strength += BONUS * b.n
@@ -66,7 +66,7 @@ def ship_value(card: ShipCard) -> float:
 
 
 def order_value(t: Humans, seat: int, turns: float) -> float:
-    """What a captain is about to buy, as far as it is decided: `turns` counts the one that begins."""
+    """What the ships a captain is about to buy will earn, as far as decided; `turns` includes the current one."""
     captain = t.captains[seat]
     so_far = captain.order
     if t.answers and t.answers[seat] and t.answers[seat][0].kind != CELL:

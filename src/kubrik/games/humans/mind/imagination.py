@@ -1,4 +1,4 @@
-"""What a seat can't know, dealt anew so that it fits all that the seat does know (section 18)."""
+"""Deals again what a seat can't know, in a way that fits everything it does know (section 18)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GUESSES: Final = 60
 
 
 def hide(w: Humans, seat: int, rng: Rng) -> None:
-    """Deal anew others' hidden ships, drawn cards, compensations and orders, and the decks."""
+    """Deals again the others' hidden ships, drawn cards, compensations and orders, and the decks."""
     tie_anew(w, seat, rng)
     for colour in range(2):
         for epoch in range(w.ship_epochs[colour] + 1):
@@ -37,7 +37,7 @@ def draw(pool: list[DeckCard], at: int) -> DeckCard:
 
 
 class Batch:
-    """Ships still hidden that a captain bought in one turn: everybody knows how many and their sum (TH-18.5)."""
+    """Hidden ships that a captain bought in one turn: everybody knows how many and their total price (TH-18.5)."""
 
     def __init__(self, seat: int, turn: int, cards: list[DeckCard], price: int) -> None:
         self.seat: Final = seat
@@ -47,7 +47,7 @@ class Batch:
 
 
 def deal_ships(w: Humans, seat: int, colour: int, epoch: int, rng: Rng) -> None:
-    """Cards that came from one renewal of a deck: what is left of it, hidden ships, and cards drawn this turn."""
+    """Deals the cards of one renewal of a deck: the rest of the deck, hidden ships, and cards drawn this turn."""
     is_current = epoch == w.ship_epochs[colour]
     batches: list[Batch] = []
     for other in range(w.seats):
@@ -76,7 +76,7 @@ def others_drew(w: Humans, seat: int) -> bool:
 
 
 def gather(captain: Captain, seat: int, colour: int, epoch: int, batches: list[Batch]) -> None:
-    """The turns in which a captain's hidden ships of this colour and epoch were bought."""
+    """Adds a batch for each turn in which the captain bought hidden ships of this colour and epoch."""
     for ship in by_turn(captain, colour, epoch):
         if not batches or batches[-1].seat != seat or batches[-1].turn != ship.turn:
             batches.append(Batch(seat, ship.turn, [ship.card], ship.card.price))
@@ -116,7 +116,7 @@ def sample_hands(pool: list[DeckCard], batches: list[Batch], rng: Rng) -> list[l
 
 
 def exchange_hands(pool: list[DeckCard], batches: list[Batch], rng: Rng) -> list[list[DeckCard]]:
-    """Dealing from scratch found no fit: begin with one that fits, and exchange batch by batch, again and again."""
+    """If dealing from scratch fails: starts with the true hands and exchanges them batch by batch, several times."""
     hands = [batch.cards for batch in batches]
     for hand in hands:
         for card in hand:
@@ -129,7 +129,7 @@ def exchange_hands(pool: list[DeckCard], batches: list[Batch], rng: Rng) -> list
 
 
 def sample_batch(pool: list[DeckCard], batch: Batch, rng: Rng) -> list[DeckCard]:
-    """Ships with the right sum, each possibility as likely as the others; [] if there is none.
+    """Ships with the right total price, each possibility equally likely; [] if there is none.
 
     Guessing is quick, as most pools are large; only a pool in which nothing seems to fit is searched through.
     """
@@ -185,7 +185,7 @@ def hand_out(w: Humans, batches: list[Batch], hands: list[list[DeckCard]], epoch
 
 
 def deal_drawn(w: Humans, seat: int, pool: list[DeckCard], rng: Rng) -> None:
-    """Cards that others have drawn this turn (V-3)."""
+    """Deals the cards that others have drawn this turn (V-3)."""
     for other in range(w.seats):
         if other != seat:
             captain = w.captains[other]
@@ -193,7 +193,7 @@ def deal_drawn(w: Humans, seat: int, pool: list[DeckCard], rng: Rng) -> None:
 
 
 def deal_compensations(w: Humans, seat: int, epoch: int, rng: Rng) -> None:
-    """Others' compensations, of one renewal of their deck (V-22)."""
+    """Deals the others' compensations from one renewal of their deck (V-22)."""
     pool = w.compensation_deck if epoch == w.compensation_epoch else []
     for other in range(w.seats):
         if other != seat:
@@ -208,7 +208,7 @@ def deal_compensations(w: Humans, seat: int, epoch: int, rng: Rng) -> None:
 
 
 def dealt_anew(hand: list[Compensation], epoch: int, pool: list[CompensationCard], rng: Rng) -> list[Compensation]:
-    """The same number of cards, drawn in the same turns."""
+    """A hand with the same number of cards, drawn in the same turns."""
     out: list[Compensation] = []
     for c in hand:
         card = c
@@ -222,7 +222,7 @@ def dealt_anew(hand: list[Compensation], epoch: int, pool: list[CompensationCard
 
 
 def make_up_orders(w: Humans, seat: int, rng: Rng) -> None:
-    """Others' sealed answers of a step that is over are made up while they stay sealed (TH-4.42)."""
+    """Makes up the others' sealed answers of an earlier step, as long as they stay sealed (TH-4.42)."""
     if not w.answers:
         return
     for other in range(w.seats):
@@ -231,7 +231,7 @@ def make_up_orders(w: Humans, seat: int, rng: Rng) -> None:
 
 
 def make_up_order(w: Humans, seat: int, rng: Rng) -> list[Choice]:
-    """A sealed answer of a captain who did not wish to redraw."""
+    """A random sealed answer of a captain who does not redraw."""
     order: list[Choice] = []
     while True:
         offer = [c for c in buying_options(w, Order(w, seat, order)) if c.kind != REDRAW]

@@ -1,4 +1,4 @@
-"""What Tremble, Humans! lends to those who think about it."""
+"""What Tremble, Humans! provides for bots."""
 
 from __future__ import annotations
 

@@ -20,10 +20,10 @@ def at_least(n: int) -> float:
 
 
 class Odds:
-    """How likely two dice reach a number, and a group of some strength beats the next army card."""
+    """The chances that two dice reach a number, and that a group of some strength beats the next army card."""
 
     def __init__(self, cards: Cards) -> None:
-        self.dice: Final = [at_least(n) for n in range(14)]  # 13: never
+        self.dice: Final = [at_least(n) for n in range(14)]  # index 13: never reached
         total = sum([a.copies for a in cards.armies])
         self.one_card: Final = [
             sum([a.copies * self.reach(a.strength - s if a.is_army else 0) for a in cards.armies]) / total
@@ -37,7 +37,7 @@ class Odds:
         return self.dice[n] if n <= 12 else 0.0
 
     def survive(self, strength: int, cards: int) -> float:
-        """The chance to beat this many unknown army cards."""
+        """The chance to beat this many unknown army cards in a row."""
         p = self.one_card[strength] if strength < MOST_STRENGTH else 1.0
         if cards == 1:
             return p

@@ -1,4 +1,4 @@
-"""What the cities of the turn promise to those who attack them, now or in their plans."""
+"""What the cities of the turn are worth to captains who attack them, now or in their plans."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def trophy_value(t: Humans, city: CityCard) -> float:
 
 
 def city_prospects(t: Humans, odds: Odds, out: list[float]) -> None:
-    """Add what each captain may expect of every city that lies out."""
+    """Adds what each captain may expect from every city on the table."""
     for cell in range(1, len(t.cells)):
         if t.cells[cell] is not None:
             contest(t, odds, cell, out)
@@ -38,7 +38,7 @@ def city_prospects(t: Humans, odds: Odds, out: list[float]) -> None:
 
 
 def contest(t: Humans, odds: Odds, cell: int, out: list[float]) -> None:
-    """Who is there, and how likely each of them gets the city."""
+    """Adds what each captain there may expect from the city: its reward, times the chance to get it."""
     if t.catch is not None and t.catch.cell == cell:
         out[t.catch.seat] += catch_under_way(t, odds)
         return
@@ -56,7 +56,7 @@ def contest(t: Humans, odds: Odds, cell: int, out: list[float]) -> None:
 
 
 def battle_chances(t: Humans, cell: int, here: list[int]) -> list[float]:
-    """By strength, and by the dice once they lie on the table."""
+    """Each captain's chance to win the battle, by strength, and by the dice once they are rolled."""
     fighting = t.battle is not None and t.battle.cell == cell and len(t.battle.pool) > 0
     weights: list[float] = []
     total = 0.0
@@ -83,7 +83,7 @@ def reward_value(t: Humans, odds: Odds, seat: int, cell: int) -> float:
 
 
 def catch_under_way(t: Humans, odds: Odds) -> float:
-    """The armies are open: fight them, or flee."""
+    """What a catch with its armies opened is worth: to fight them, or to flee (0)."""
     c = t.the_catch()
     city = t.city_at(c.cell)
     strength = army_strength(t, c.seat, c.cell)
@@ -96,7 +96,7 @@ def catch_under_way(t: Humans, odds: Odds) -> float:
 
 
 def plan_prospects(t: Humans, odds: Odds, seat: int, out: list[float]) -> None:
-    """A plan as far as it is made: the ships stand where they are sent, for a moment."""
+    """What an unfinished plan is worth: moves the ships where they are sent, evaluates, and moves them back."""
     plan = t.answers[seat]
     if not plan or plan[0].kind != CELL:
         return

@@ -1,4 +1,4 @@
-"""Imagining: which of a captain's ships were bought when, where the public past leaves it open (TH-18.5)."""
+"""Imagining: in which turns a captain's ships were bought, if public facts leave it open (TH-18.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TRIES: Final = 4
 
 
 def tie_anew(w: Humans, seat: int, rng: Rng) -> None:
-    """Ships of others that everybody has seen may be of other purchases; their hidden ships are then others too."""
+    """Reassigns the others' seen ships to different purchases where possible; their hidden ships then change too."""
     for other in range(w.seats):
         if other != seat:
             for colour in range(2):
@@ -23,7 +23,7 @@ def tie_anew(w: Humans, seat: int, rng: Rng) -> None:
 
 
 def tie_captain(w: Humans, captain: Captain, colour: int, rng: Rng) -> None:
-    """Where no hidden ships are found that go with the new ties, the old ones stay."""
+    """Reassigns a captain's seen ships; if no hidden ships fit, the assignment stays as it was."""
     ledger = Ledger(w.rules.cards, captain, colour)
     for _ in range(TRIES):
         ledger.tie_at_random(rng)
@@ -36,7 +36,7 @@ def tie_captain(w: Humans, captain: Captain, colour: int, rng: Rng) -> None:
 
 
 def pools_for(w: Humans, captain: Captain, colour: int, ledger: Ledger) -> list[list[DeckCard]]:
-    """By renewal of the deck, what its hidden ships can be; [] if a seen ship can't be of the renewal it is tied to."""
+    """By renewal of the deck: its possible hidden ships; [] if a seen ship can't come from the one it is tied to."""
     current = w.ship_epochs[colour]
     pools: list[list[DeckCard]] = [[] for _ in range(current)]
     pools.append(w.ship_decks[colour].copy())
@@ -54,7 +54,7 @@ def pools_for(w: Humans, captain: Captain, colour: int, ledger: Ledger) -> list[
 
 
 def all_dealt(pools: list[list[DeckCard]], current: int) -> bool:
-    """Of an old deck nothing is left but hidden ships."""
+    """Are the pools of the old decks empty? All their remaining cards are hidden ships."""
     for epoch in range(current):
         if pools[epoch]:
             return False
@@ -62,7 +62,7 @@ def all_dealt(pools: list[list[DeckCard]], current: int) -> bool:
 
 
 def hands_from(pools: list[list[DeckCard]], ledger: Ledger) -> list[Ship]:
-    """Hidden ships for all purchases, some that fit; fewer if there are none."""
+    """Hidden ships that fit all purchases; fewer if there are none."""
     out: list[Ship] = []
     if pools:
         for k in range(len(ledger.purchases)):
@@ -73,7 +73,7 @@ def hands_from(pools: list[list[DeckCard]], ledger: Ledger) -> list[Ship]:
 
 
 def take_for(pool: list[DeckCard], ships: int, paid: int) -> list[ShipCard]:
-    """So many ships for this sum, out of the pool; [] if there are none."""
+    """Takes this many ships with this total price out of the pool; [] if there are none."""
     out: list[ShipCard] = []
     if is_sum_of(pool, len(pool), ships, paid, out):
         for card in out:
@@ -82,7 +82,7 @@ def take_for(pool: list[DeckCard], ships: int, paid: int) -> list[ShipCard]:
 
 
 def is_sum_of(pool: list[DeckCard], end: int, ships: int, paid: int, found: list[ShipCard]) -> bool:
-    """Are there so many ships for this sum among the cards before the end? Those go into found."""
+    """Are there this many ships with this total price among the cards before `end`? Puts them into `found`."""
     if ships == 0:
         return paid == 0
     for i in range(end):
@@ -105,7 +105,7 @@ def hand_over_anew(captain: Captain, colour: int, ledger: Ledger, hidden: list[S
 
 
 def tied(ship: Ship, ledger: Ledger) -> Ship:
-    """The same ship, bought when it is now said to have been."""
+    """The same ship with the purchase that the ledger now assigns to it."""
     for i in range(len(ledger.seen)):
         if ledger.seen[i] is ship:
             purchase = ledger.purchases[ledger.ties[i]]

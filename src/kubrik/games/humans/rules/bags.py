@@ -1,4 +1,4 @@
-"""Decks are bags: what is in them is known, in which order is not (TH-16.4)."""
+"""Decks are bags: their contents are known, their order is not (TH-16.4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ C = TypeVar("C", bound=Card)
 
 
 def weights(bag: list[C], choices: list[Choice]) -> list[Outcome]:
-    """What may be drawn, equal cards together."""
+    """The possible draws with their weights; equal cards count together."""
     counts = [0] * len(choices)
     for card in bag:
         counts[card.index] += 1
@@ -20,7 +20,7 @@ def weights(bag: list[C], choices: list[Choice]) -> list[Outcome]:
 
 
 def pick(t: Humans, bag: list[C], choices: list[Choice]) -> Choice:
-    """Any card of the bag. It is brought to the end, where `take` finds it first."""
+    """A random card of the bag. It is moved to the end, where `take` finds it first."""
     at = t.rng.below(len(bag))
     card = bag[at]
     bag[at] = bag[-1]
@@ -29,8 +29,8 @@ def pick(t: Humans, bag: list[C], choices: list[Choice]) -> Choice:
 
 
 def take(bag: list[C], index: int) -> C:
-    """Take a card with this number out of the bag, the last of them."""
-    if bag[-1].index == index:  # so `pick` left it
+    """Takes the last card with this number out of the bag."""
+    if bag[-1].index == index:  # where `pick` left it
         return bag.pop()
     for i in range(len(bag) - 2, -1, -1):
         card = bag[i]

@@ -23,7 +23,7 @@ class LayOutCities(Step[Humans]):
 
 
 class LayCity(Draw[Humans]):
-    """The next city: blue ones lie on top of the red ones (TH-2.8, TH-2.9, TH-16.5)."""
+    """Lays out the next city: blue ones lie on top of the red ones (TH-2.8, TH-2.9, TH-16.5)."""
 
     def __init__(self, cell: int) -> None:
         self.cell: Final = cell

@@ -16,11 +16,11 @@ def default_choice(t: Humans, seat: int) -> Choice:
     for choice in cautious(t.rules.choices):
         if choice in offer:
             return choice
-    return offer[0]  # no allowance, or what completes an answer already begun: a target, a way to pay for the fuel
+    return offer[0]  # no allowance, or the rest of an answer already begun: a target, a way to pay for the fuel
 
 
 def cautious(c: Choices) -> list[Choice]:
-    """Keep, buy nothing, stay, retreat, raid, flee; a raid station is used, and else nothing is (D-1 – D-14)."""
+    """Keep, buy nothing, stay, retreat, raid, flee; a raid station is used, but nothing else (D-1 – D-14)."""
     return [c.keep, c.credits[0], c.buy[0], c.cell[0], c.retreat, c.raid, c.flee, c.use, c.passing]
 
 

@@ -19,12 +19,12 @@ def group(captain: Captain, cell: int) -> list[int]:
 
 
 def has_help(t: Humans, seat: int) -> bool:
-    """By public facts: could this captain boost or reroll (TH-19.5)?"""
+    """Decided by public facts: could this captain boost or reroll (TH-19.5)?"""
     return t.has_old(seat) or t.has_ready(seat, BOOST) or t.has_ready(seat, REROLL)
 
 
 def helping_cards(t: Humans, seat: int, effect: int) -> list[Choice]:
-    """Ready stations and old compensations with this effect, copies alike as one choice."""
+    """Ready stations and old compensations with this effect, equal copies as one choice."""
     captain = t.captains[seat]
     if not captain.stations and not captain.compensations:
         return NO_CHOICES
@@ -41,7 +41,7 @@ def helping_cards(t: Humans, seat: int, effect: int) -> list[Choice]:
 
 
 def use_card(t: Humans, seat: int, choice: Choice) -> tuple[int, int]:
-    """Turn the station, or show and discard the compensation; its effect and its number (TH-17.22)."""
+    """Turns the station, or shows and discards the compensation; returns its effect and its number (TH-17.22)."""
     cards = t.rules.cards
     if choice.kind == STATION:
         use_station(t.captains[seat], choice.a)

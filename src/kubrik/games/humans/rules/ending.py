@@ -9,7 +9,7 @@ from kubrik.games.humans.table.state import Humans
 
 
 class PayMissions(Step[Humans]):
-    """Each mission on its own (TH-11.1, TH-11.14)."""
+    """Pays each mission separately (TH-11.1, TH-11.14)."""
 
     def run(self, t: Humans) -> None:
         for mission in t.missions:
@@ -21,13 +21,13 @@ class PayMissions(Step[Humans]):
 
 
 def matching_trophies(t: Humans, mission: MissionCard) -> list[int]:
-    """How many each captain has (TH-11.2)."""
+    """How many trophies of each captain match the mission (TH-11.2)."""
     return [len([1 for city in c.trophies if mission.matches(city)]) for c in t.captains]
 
 
 def prizes(terms: Prizes, step: int, counts: list[int]) -> list[int]:
-    """First and second prize; ties share, rounded down; who has none gets none (TH-11.3, TH-11.4, TH-11.5, TH-11.6,
-    TH-11.12, TH-11.13).
+    """First and second prize; ties share, rounded down; captains without matching trophies get nothing (TH-11.3,
+    TH-11.4, TH-11.5, TH-11.6, TH-11.12, TH-11.13).
     """
     pays = [0] * len(counts)
     first = max(counts)
@@ -45,7 +45,7 @@ def prizes(terms: Prizes, step: int, counts: list[int]) -> list[int]:
 
 
 def share(pays: list[int], seats: list[int], pool: int, step: int) -> None:
-    """The same for each, rounded down to a step (TH-11.10, TH-11.11)."""
+    """An equal share for each, rounded down to a step (TH-11.10, TH-11.11)."""
     for seat in seats:
         pays[seat] = pool // len(seats) // step * step
 

@@ -36,7 +36,7 @@ class Turn(Step[Humans]):
 
 
 def ready_stations(t: Humans) -> None:
-    """TH-3.16, TH-9.6."""
+    """Makes all stations ready again before the next turn (TH-3.16, TH-9.6)."""
     for captain in t.captains:
         captain.token = 0
         if captain.stations:
@@ -44,7 +44,7 @@ def ready_stations(t: Humans) -> None:
 
 
 class CityByCity(Step[Humans]):
-    """Another reading of the rulebook: each city's battle and reward before the next city (R-18)."""
+    """An alternative reading of the rulebook: each city's battle and reward before the next city (R-18)."""
 
     def run(self, t: Humans) -> None:
         steps: list[AnyStep] = []
@@ -75,9 +75,9 @@ def humans_rules(cards: Cards, settings: Settings) -> Rules:
 
 
 def new_table(rules: Rules, seats: int, seed: int) -> Humans:
-    """Everything in its place, nothing drawn yet (TH-2.23, TH-2.24)."""
+    """A table with everything in its place and nothing drawn yet (TH-2.23, TH-2.24)."""
     t = Humans(rules, seats)
-    t.rng = Rng(seed)  # TH-0.13
+    t.rng = Rng(seed)  # the only source of chance (TH-0.13)
     cards = rules.cards
     t.captains = [first_hand(cards) for _ in range(seats)]
     t.city_decks = [city_deck(cards, BLUE, seats), city_deck(cards, RED, seats)]

@@ -9,7 +9,7 @@ from kubrik.games.humans.box.cards import CityCard, CompensationCard, DeckCard, 
 
 
 class Ship:
-    """A ship that a captain owns: the turn of its purchase (0: from the start), and when all saw it (0: not yet)."""
+    """A ship that a captain owns: the turn of its purchase (0: from the start), and of its being seen (0: not yet)."""
 
     def __init__(self, card: ShipCard, turn: int, epoch: int, seen: int) -> None:
         self.card: Final = card
@@ -49,7 +49,7 @@ class Captain:
         token: int,
         gone: list[Ship],
     ) -> None:
-        self.balance = balance  # TH-0.5
+        self.balance = balance  # humans on the track (TH-0.5)
         self.credits = credits
         self.ships = ships  # in the order of the card data (TH-6.28)
         self.cells = cells
@@ -81,7 +81,7 @@ class Captain:
         )
 
     def add_ship(self, ship: Ship) -> None:
-        """Into the hand, in the order of the card data."""
+        """Adds a ship to the hand, in the order of the card data."""
         at = len(self.ships)
         while at > 0 and self.ships[at - 1].card.index > ship.card.index:
             at -= 1
@@ -90,13 +90,13 @@ class Captain:
         self.cells.insert(at, 0)
 
     def drop_ship(self, at: int) -> ShipCard:
-        """Out of the hand."""
+        """Removes a ship from the hand and returns its card."""
         self.ships = self.ships.copy()
         self.cells.pop(at)
         return self.ships.pop(at).card
 
     def use_station(self, at: int) -> None:
-        """Turned to show that it is spent for this turn (TH-9.4, TH-9.5, TH-9.7)."""
+        """Marks the station as used for this turn (TH-9.4, TH-9.5, TH-9.7)."""
         used = self.used.copy()
         used[at] = True
         self.used = used
@@ -108,7 +108,7 @@ class Captain:
         return False
 
     def recall(self, cell: int) -> None:
-        """The ships at this cell return to the hand."""
+        """Returns the ships at this cell to the hand."""
         for i in range(len(self.cells)):
             if self.cells[i] == cell:
                 self.cells[i] = 0

@@ -48,10 +48,10 @@ KINDS: Final = {
     RAID: "raid",
     CATCH: "catch",
     USE: "use",
-}  # as the page calls them
+}  # names that the page uses
 
 # Outcomes of chance.
-DICE: Final = 0  # a, b: the faces
+DICE: Final = 0  # a, b: what the dice show
 DIE: Final = 1
 CARD: Final = 2
 CITY: Final = 3
@@ -112,7 +112,7 @@ def fuel_set_name(cards: Cards, sources: list[FuelSource], some: FuelSet) -> str
 
 
 class Choices:
-    """Every choice of a captain, by what it means."""
+    """Every choice of a captain, by its meaning."""
 
     def __init__(self, cards: Cards) -> None:
         c: Final = Catalogue()

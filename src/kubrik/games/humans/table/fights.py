@@ -47,13 +47,13 @@ class Battle:
         claims: list[int],
     ) -> None:
         self.cell: Final = cell
-        self.order: Final = order  # who announces when (TH-8.12, TH-8.13, TH-8.14, TH-8.15, TH-8.17)
+        self.order: Final = order  # in which order they announce (TH-8.12, TH-8.13, TH-8.14, TH-8.15, TH-8.17)
         self.announced = announced
-        self.stay = stay  # who has not retreated
-        self.pool = pool  # who still rolls
-        self.dice = dice  # by seat, as they lie
+        self.stay = stay  # the captains who have not retreated
+        self.pool = pool  # the captains who still roll
+        self.dice = dice  # by seat, as last rolled
         self.totals = totals  # by seat, of the last roll each took part in (TH-8.57)
-        self.passed = passed  # a bit a seat
+        self.passed = passed  # one bit per seat
         self.effects = effects
         self.claims = claims  # by seat: the die thrown for a trophy claim
 
@@ -81,7 +81,7 @@ class Catch:
         self.seat: Final = seat
         self.cell: Final = cell
         self.armies = armies
-        self.done = done  # beaten, skipped, or no army
+        self.done = done  # beaten, skipped, or not an army
         self.dice = dice
         self.boost = boost
         self.stopped = stopped
@@ -98,5 +98,5 @@ class Catch:
 
 
 def pips(dice: Choice) -> int:
-    """What both show together (TH-8.28); 0 if they were not rolled."""
+    """The sum of both dice (TH-8.28); 0 if they were not rolled."""
     return dice.a + dice.b

@@ -1,4 +1,4 @@
-"""What everybody can work out of a captain's purchases: which ship may have been bought in which turn (TH-18.5)."""
+"""What everybody can deduce about a captain's purchases: which ship may have been bought in which turn (TH-18.5)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Purchase:
 
 
 def bought(captain: Captain, colour: int) -> list[Ship]:
-    """All that the captain ever bought of this colour, in hand or gone; not what was there from the start."""
+    """All ships of this colour the captain ever bought, in hand or gone; not those from the start."""
     return [s for s in captain.ships + captain.gone if s.turn > 0 and s.card.colour == colour]
 
 
 def is_doubtful(captain: Captain, colour: int) -> bool:
-    """Could a ship that all have seen be of another turn than it is, one of which ships are still hidden?"""
+    """Could a seen ship have been bought in a different turn, one whose ships are partly still hidden?"""
     for ship in captain.ships:
         if not ship.seen and ship.turn > 0 and ship.card.colour == colour and may_hide_seen(captain, ship):
             return True
@@ -38,7 +38,7 @@ def may_hide_seen(captain: Captain, hidden: Ship) -> bool:
 
 
 def may_be_of(ships: list[Ship], colour: int, turn: int) -> bool:
-    """Was one of these bought in another turn, and seen only after this one?"""
+    """Was one of these bought in a different turn, and seen only after this one?"""
     for ship in ships:
         if ship.seen >= turn and ship.turn != turn and ship.turn > 0 and ship.card.colour == colour:
             return True
@@ -46,7 +46,7 @@ def may_be_of(ships: list[Ship], colour: int, turn: int) -> bool:
 
 
 def purchases_of(ships: list[Ship]) -> list[Purchase]:
-    """Turn by turn."""
+    """The purchases, turn by turn."""
     out: list[Purchase] = []
     for ship in ships:
         at = 0
@@ -60,7 +60,7 @@ def purchases_of(ships: list[Ship]) -> list[Purchase]:
 
 
 def is_sum(prices: list[int], ships: int, paid: int) -> bool:
-    """Could so many ships have cost this?"""
+    """Can this many ships have this total price?"""
     if ships == 0:
         return paid == 0
     for price in prices:
@@ -70,7 +70,7 @@ def is_sum(prices: list[int], ships: int, paid: int) -> bool:
 
 
 class Ledger:
-    """Ties the ships that all have seen to purchases, so that the numbers and the sums of all purchases come out."""
+    """Ties the seen ships to purchases, so that the number and total price of every purchase come out right."""
 
     def __init__(self, cards: Cards, captain: Captain, colour: int) -> None:
         ships = bought(captain, colour)
@@ -83,7 +83,7 @@ class Ledger:
         self.rest = [p.paid for p in self.purchases]
 
     def may_tie(self, i: int, k: int) -> bool:
-        """Bought before it was seen, and the rest of the purchase can still be made up of ships."""
+        """Was the ship seen after this purchase, and can the rest of the purchase still be made up of ships?"""
         ship = self.seen[i]
         return (
             self.purchases[k].turn <= ship.seen
@@ -108,7 +108,7 @@ class Ledger:
                 self.untie(i)
 
     def tie_rest(self, order: list[int]) -> bool:
-        """Every ship that is not tied yet, trying purchases in this order; False if there is no way."""
+        """Ties every ship that is not tied yet, trying purchases in this order; False if it is impossible."""
         i = 0
         while i < len(self.ties) and self.ties[i] >= 0:
             i += 1
@@ -123,7 +123,7 @@ class Ledger:
         return False
 
     def tie_at_random(self, rng: Rng) -> None:
-        """One of the ways that fit."""
+        """Ties the ships in one of the possible ways."""
         self.untie_all()
         order: list[int] = []
         for k in range(len(self.purchases)):
@@ -132,7 +132,7 @@ class Ledger:
         assert fits, "the true purchases fit"
 
     def may_come_from(self, i: int) -> list[int]:
-        """Every purchase that this ship may be of."""
+        """Every purchase that this ship may come from."""
         out: list[int] = []
         order = list(range(len(self.purchases)))
         for k in order:

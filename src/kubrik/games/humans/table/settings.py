@@ -1,4 +1,4 @@
-"""The rulings that may be read another way, as switches (RULINGS.md)."""
+"""The rulings that can be read in different ways, as switches (RULINGS.md)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ EARLY_PAUSE: Final = [4, 5, 6, 7, 8, 8, 9, 10, 11, 12]
 
 
 class Settings:
-    """How the doubtful points are decided in this game."""
+    """How the doubtful points of the rulebook are decided in this game."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Settings:
 
 
 def settings(chosen: dict[str, str], fuel_limit: list[int], rounding: int) -> Settings:
-    """From the options of the game; the card file gives the fuel table and the rounding unless told otherwise (TH-6.12,
+    """From the options of the game; the card file gives the fuel table and the rounding unless the options do (TH-6.12,
     TH-6.14).
     """
     return Settings(

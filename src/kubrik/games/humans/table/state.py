@@ -44,7 +44,7 @@ class Humans(Table):
         self.turn = 0
         self.cell_count = rules.cards.cities_a_turn[seats]
         self.captains: list[Captain] = []
-        self.missions: list[MissionCard] = []  # replaced when it changes, as the next
+        self.missions: list[MissionCard] = []  # replaced when it changes, like the next one
         self.spare_missions: list[MissionCard] = []
         self.city_decks: list[list[CityCard]] = []  # blue, red
         self.city_discard: list[CityCard] = []
@@ -58,7 +58,7 @@ class Humans(Table):
         self.compensation_discard: list[CompensationCard] = []
         self.compensation_epoch = 0
         self.captors: list[int] = []  # by cell (TH-10.1)
-        self.claimants: list[int] = []  # by cell: who has taken its card as a trophy already
+        self.claimants: list[int] = []  # by cell: the seat that has already taken its card as a trophy
         self.raid_extra = 0
         self.battle: Battle | None = None
         self.catch: Catch | None = None
@@ -91,7 +91,7 @@ class Humans(Table):
         return t
 
     def scores(self) -> list[int]:
-        """Humans are points and money alike, and nothing else counts (TH-0.4, TH-14.6)."""
+        """Each captain's humans, which are points and money at once; nothing else counts (TH-0.4, TH-14.6)."""
         return [c.balance for c in self.captains]
 
     def colour(self) -> int:
@@ -99,7 +99,7 @@ class Humans(Table):
         return 0 if self.turn < FIRST_RED_TURN else 1
 
     def fuel_limit(self) -> int:
-        """The same for every captain (TH-6.15)."""
+        """The turn's fuel limit, the same for every captain (TH-6.15)."""
         return self.rules.settings.fuel_limit[self.turn - 1]
 
     def in_priority(self, place: int) -> int:
@@ -107,7 +107,7 @@ class Humans(Table):
         return (self.turn - 1 + place) % self.seats
 
     def priority(self, seat: int) -> int:
-        """The place of this seat in it."""
+        """The place of this seat in the priority order."""
         return (seat - self.turn + 1) % self.seats
 
     def is_old(self, card: Compensation) -> bool:

@@ -46,7 +46,7 @@ class StartBattle(Step[Humans]):
 
 
 def by_strength(t: Humans, cell: int, here: list[int]) -> list[int]:
-    """Rising strength; `here` is in priority order already."""
+    """The captains by rising strength; `here` is in priority order already."""
     order: list[int] = []
     strengths: list[int] = []
     for seat in here:
@@ -61,7 +61,7 @@ def by_strength(t: Humans, cell: int, here: list[int]) -> list[int]:
 
 
 class Announce(Step[Humans]):
-    """One after another, until all have announced or one captain is left (TH-8.16, TH-8.23)."""
+    """Captains announce in turn, until all have announced or one captain is left (TH-8.16, TH-8.23)."""
 
     def run(self, t: Humans) -> None:
         b = t.the_battle()
@@ -92,7 +92,7 @@ def rolls(pool: list[int]) -> list[AnyStep]:
 
 
 class FightOrRetreat(Ask[Humans]):
-    """Public and final (TH-8.11, TH-8.16, TH-8.18, TH-8.19, TH-8.21)."""
+    """A captain's public and final announcement (TH-8.11, TH-8.16, TH-8.18, TH-8.19, TH-8.21)."""
 
     def options(self, t: Humans) -> list[Choice]:
         return t.rules.choices.fight_or_retreat

@@ -31,7 +31,7 @@ class OfferClaims(Step[Humans]):
 
 
 class Claims(AskAll[Humans]):
-    """Secretly and at the same time; who does not hold the card can only decline (TH-13.22)."""
+    """Secret and simultaneous; a captain without the card can only decline (TH-13.22)."""
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
@@ -61,7 +61,7 @@ class Claims(AskAll[Humans]):
 
 
 def claim_card(t: Humans, seat: int) -> int:
-    """A usable card for it, or -1 (TH-17.21)."""
+    """A usable card for a claim, or -1 (TH-17.21)."""
     for c in t.captains[seat].compensations:
         if c.card.effect == CLAIM_TROPHY and t.is_old(c):
             return c.card.index
@@ -83,7 +83,7 @@ def settle_claims(t: Humans, claimants: list[int]) -> None:
 
 
 def take_claimed(t: Humans, seat: int) -> None:
-    """At once to the claimant's trophies (TH-13.18); its reward is still settled from its cell (TH-13.24)."""
+    """The card goes to the claimant's trophies at once (TH-13.18); its cell still gives its reward (TH-13.24)."""
     cell = t.the_battle().cell
     t.claimants[cell] = seat
     t.captains[seat].trophies = [*t.captains[seat].trophies, t.city_at(cell)]

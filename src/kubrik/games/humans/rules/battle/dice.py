@@ -12,7 +12,7 @@ from kubrik.games.humans.table.state import Humans
 
 
 class RollDice(Draw[Humans]):
-    """Two dice with six faces, 36 throws alike (TH-1.31, TH-1.32)."""
+    """Two six-sided dice, 36 equally likely throws (TH-1.31, TH-1.32)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -21,7 +21,7 @@ from kubrik.games.humans.table.state import Humans
 
 
 def settle_losses(t: Humans, b: Battle, winner: int) -> None:
-    """Losers in order of rising last total, then the claims (TH-8.47, TH-8.55, TH-8.57, TH-8.60)."""
+    """Settles the losers in order of rising last total, then the claims (TH-8.47, TH-8.55, TH-8.57, TH-8.60)."""
     t.captors[b.cell] = winner
     t.note(notes.BATTLE_WON, winner, t.city_at(b.cell).index, b.totals[winner])
     steps: list[AnyStep] = []
@@ -32,7 +32,7 @@ def settle_losses(t: Humans, b: Battle, winner: int) -> None:
 
 
 def losers(t: Humans, b: Battle, winner: int) -> list[int]:
-    """Neither the winner nor who has retreated, by rising totals (TH-8.20, TH-8.58)."""
+    """The captains who neither won nor retreated, by rising totals (TH-8.20, TH-8.58)."""
     out: list[int] = []
     for place in range(t.seats):
         seat = t.in_priority(place)
@@ -46,12 +46,12 @@ def losers(t: Humans, b: Battle, winner: int) -> list[int]:
 
 
 def fight_cell(t: Humans) -> int:
-    """Where the fight is that was just lost."""
+    """The cell of the fight that was just lost."""
     return t.battle.cell if t.battle is not None else t.the_catch().cell
 
 
 def mortal_ships(t: Humans, seat: int, cell: int) -> list[int]:
-    """Those that can be lost (TH-0.16, TH-8.50, TH-8.53, TH-17.5)."""
+    """The captain's ships at this cell that can be lost (TH-0.16, TH-8.50, TH-8.53, TH-17.5)."""
     captain = t.captains[seat]
     return [i for i in range(len(captain.cells)) if captain.cells[i] == cell and not captain.ships[i].card.immortal]
 
@@ -75,7 +75,7 @@ class LoseShip(Step[Humans]):
 
 
 def part_with(t: Humans, seat: int, ship: int, cell: int) -> None:
-    """To the discard face up; the other ships return to the hand (TH-8.49, TH-8.54)."""
+    """The ship goes to the discard face up; the other ships return to the hand (TH-8.49, TH-8.54)."""
     captain = t.captains[seat]
     t.note(notes.SHIP_LOST, seat, captain.ships[ship].card.index)
     lose_ship(t, captain, ship, t.turn)

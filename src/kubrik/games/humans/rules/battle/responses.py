@@ -20,7 +20,7 @@ from kubrik.games.humans.table.state import Humans
 
 
 class BeforeDice(Step[Humans]):
-    """Effects that need no dice, if the table allows them here (TH-8.34); whoever passed is asked again after them."""
+    """Effects that need no dice, if the settings allow them here (TH-8.34); passes are forgotten afterwards."""
 
     def run(self, t: Humans) -> None:
         if t.rules.settings.effects_before_dice:
@@ -33,8 +33,8 @@ class ForgetPasses(Step[Humans]):
 
 
 class Responses(Step[Humans]):
-    """The lowest of those who are not sole leader and have not passed is asked, until none is left (TH-8.32, TH-8.33,
-    TH-8.35, TH-8.39, TH-9.19).
+    """Asks the lowest captain who neither leads alone nor has passed, until nobody is left (TH-8.32, TH-8.33, TH-8.35,
+    TH-8.39, TH-9.19).
     """
 
     def run(self, t: Humans) -> None:
@@ -57,7 +57,7 @@ class Responses(Step[Humans]):
 
 
 def may_any_respond(t: Humans, b: Battle) -> bool:
-    """Most battles have no cards that could help: nothing need be counted there."""
+    """Quick check: in most battles nobody has a card that could help."""
     for seat in b.pool:
         if may_respond(t, seat):
             return True
@@ -65,7 +65,7 @@ def may_any_respond(t: Humans, b: Battle) -> bool:
 
 
 def sole_leader(pool: list[int], totals: list[int]) -> int:
-    """Who alone has the highest total, or -1 (TH-8.38)."""
+    """The seat that alone has the highest total, or -1 (TH-8.38)."""
     leader = -1
     high = -1
     for i in range(len(pool)):
@@ -78,7 +78,7 @@ def sole_leader(pool: list[int], totals: list[int]) -> int:
 
 
 def may_respond(t: Humans, seat: int) -> bool:
-    """By public facts: a ready station for it, or an old compensation whatever it is (TH-8.64, TH-19.5)."""
+    """Decided by public facts: a ready station for it, or any old compensation (TH-8.64, TH-19.5)."""
     return has_help(t, seat) or t.has_ready(seat, CANCEL)
 
 
@@ -108,7 +108,7 @@ class Respond(Ask[Humans]):
 
 
 def respond_with(t: Humans, b: Battle, seat: int, effect: int, n: int) -> list[AnyStep]:
-    """A target that leaves no choice is taken at once (TH-17.16, TH-19.1)."""
+    """The steps that follow an effect; if only one target is possible, it is taken at once (TH-17.16, TH-19.1)."""
     if effect == REROLL:
         return [ROLL_DICE[seat]]
     if effect == BOOST:
@@ -125,13 +125,13 @@ def respond_with(t: Humans, b: Battle, seat: int, effect: int, n: int) -> list[A
 
 
 def boost(t: Humans, seat: int, place: int, n: int) -> None:
-    """TH-17.11."""
+    """Gives n strength to one of the captain's own ships in this battle (TH-17.11)."""
     lay_effect(t.the_battle(), Effect(seat, place, n, False))
     t.note(notes.BOOSTED, seat, model_at(t, seat, place), n)
 
 
 def cancel(t: Humans, seat: int, whose: int, place: int) -> None:
-    """TH-17.12."""
+    """Cancels all strength bonuses of an enemy ship in this battle (TH-17.12)."""
     lay_effect(t.the_battle(), Effect(whose, place, 0, True))
     t.note(notes.CANCELLED, seat, whose, model_at(t, whose, place))
 
@@ -141,7 +141,7 @@ def lay_effect(b: Battle, effect: Effect) -> None:
 
 
 def model_at(t: Humans, seat: int, place: int) -> int:
-    """Which ship stands at this place of the captain's group in the battle."""
+    """The model of the ship at this place of the captain's group in the battle."""
     captain = t.captains[seat]
     return captain.ships[group(captain, t.the_battle().cell)[place]].card.index
 
@@ -154,7 +154,7 @@ def is_cancelled(b: Battle, seat: int, place: int) -> bool:
 
 
 class ShipToBoost(Ask[Humans]):
-    """One own ship of this battle; of copies alike one that is not cancelled (TH-9.11)."""
+    """One of the captain's own ships in this battle; of equal copies, one that is not cancelled (TH-9.11)."""
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)

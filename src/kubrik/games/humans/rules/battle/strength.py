@@ -12,12 +12,12 @@ NO_RIVALS: Final[list[int]] = []
 
 
 def battle_strength(t: Humans, seat: int, cell: int, rivals: list[int]) -> int:
-    """Against other captains; `rivals` are those who have not retreated (TH-8.29)."""
+    """A group's strength against other captains; `rivals` are those who have not retreated (TH-8.29)."""
     return group_strength(t, seat, cell, rivals, False)
 
 
 def army_strength(t: Humans, seat: int, cell: int) -> int:
-    """Against an army: no captain stands in the way there any more (TH-10.15)."""
+    """A group's strength against an army: there are no rivals any more (TH-10.15)."""
     return group_strength(t, seat, cell, NO_RIVALS, True)
 
 
@@ -46,8 +46,8 @@ def group_strength(t: Humans, seat: int, cell: int, rivals: list[int], army: boo
 
 
 def ship_strength(t: Humans, seat: int, ship: int, place: int, cell: int, rivals: list[int], army: bool) -> int:
-    """One ship's part of it. A cancelled ship has its printed strength only (TH-8.2, TH-9.12, TH-9.13, TH-9.14,
-    TH-17.27).
+    """One ship's part of the group's strength. A cancelled ship has its printed strength only (TH-8.2, TH-9.12,
+    TH-9.13, TH-9.14, TH-17.27).
     """
     card = t.captains[seat].ships[ship].card
     extra = 0
@@ -81,7 +81,7 @@ def applies(t: Humans, b: Bonus, seat: int, ship: int, cell: int, rivals: list[i
 
 
 def has_type(t: Humans, seat: int, cell: int, type: int, but: int) -> bool:
-    """Is there a ship of this type in the group, other than the one that asks (TH-8.4, TH-8.5, TH-8.6, TH-8.7,
+    """Is there a ship of this type in the group, other than the one with the bonus (TH-8.4, TH-8.5, TH-8.6, TH-8.7,
     TH-9.15)?
     """
     captain = t.captains[seat]
@@ -92,7 +92,7 @@ def has_type(t: Humans, seat: int, cell: int, type: int, but: int) -> bool:
 
 
 def faces_type(t: Humans, seat: int, cell: int, type: int, rivals: list[int]) -> bool:
-    """Has a rival a ship of this type there (TH-17.8)?"""
+    """Does a rival have a ship of this type there (TH-17.8)?"""
     for other in rivals:
         if other != seat and has_type(t, other, cell, type, -1):
             return True

@@ -68,12 +68,13 @@ def renew_ships(t: Humans, colour: int) -> None:
 
 
 class Buying(AskAll[Humans]):
-    """Captains answer in secret; who redraws answers anew, while the other answers stay sealed (TH-4.34, TH-4.41,
+    """All captains answer in secret; those who redraw answer again, while the other answers stay sealed (TH-4.34,
+    TH-4.41,
     TH-4.42).
     """
 
     def __init__(self, seats: int) -> None:
-        self.seats: Final = seats  # a bit each
+        self.seats: Final = seats  # one bit per seat
 
     def asked(self, t: Humans) -> list[int]:
         return [s for s in range(t.seats) if self.seats >> s & 1]
@@ -95,7 +96,7 @@ class Buying(AskAll[Humans]):
         return ""
 
     def forced(self, t: Humans, seat: int, so_far: list[Choice]) -> None:
-        """TH-19.8."""
+        """Only the captain's own log shows an answer given automatically (TH-19.8)."""
         t.whisper(seat, notes.ANSWER_FORCED, seat)
 
     def chosen(self, t: Humans, answers: list[list[Choice]]) -> None:
@@ -108,7 +109,7 @@ class Buying(AskAll[Humans]):
 
 
 def redraws(t: Humans, again: int) -> list[AnyStep]:
-    """They show, discard and draw in priority order, then answer anew (TH-4.30)."""
+    """Captains who redraw show, discard and draw in priority order, then answer again (TH-4.30)."""
     steps: list[AnyStep] = []
     for place in range(t.seats):
         seat = t.in_priority(place)
@@ -139,7 +140,7 @@ BUYING: Final = Buying(EVERY_SEAT)
 
 
 def deal(seats: int, first: int) -> list[AnyStep]:
-    """Two cards for everybody, beginning with this seat; then all answer."""
+    """Two cards for each captain, starting with this seat; then all answer."""
     steps: list[AnyStep] = []
     for place in range(seats):
         steps += [DRAW_CARD[(first + place) % seats]] * 2

@@ -26,7 +26,7 @@ NO_MODELS: Final[list[int]] = []
 
 
 class Order:
-    """What has been answered so far, and which question is next (NOTHING_ASKED when it is whole)."""
+    """The answers so far, and which question is next (NOTHING_ASKED when the answer is complete)."""
 
     def __init__(self, t: Humans, seat: int, so_far: list[Choice]) -> None:
         self.captain: Final = t.captains[seat]
@@ -55,7 +55,7 @@ class Order:
 
 
 def next_question(t: Humans, order: Order, last: int) -> Question:
-    """Questions that leave nothing to decide are passed over, but not the purchase (TH-4.7, TH-12.8, TH-12.9)."""
+    """Skips questions that leave nothing to decide, except the purchase (TH-4.7, TH-12.8, TH-12.9)."""
     if last < 0 and may_redraw(t, order.captain):
         return questions.REDRAW_OR_KEEP
     if last == REDRAW:
@@ -103,7 +103,7 @@ def buying_options(t: Humans, order: Order) -> list[Choice]:
 
 
 def may_redraw(t: Humans, captain: Captain) -> bool:
-    """Two stations may be shown and discarded for two other cards (TH-4.26, TH-4.28, TH-4.29, TH-4.31, TH-4.38)."""
+    """Two stations may be shown and discarded for two new cards (TH-4.26, TH-4.28, TH-4.29, TH-4.31, TH-4.38)."""
     drawn = captain.drawn
     if len(drawn) < 2 or not (drawn[0].is_station and drawn[1].is_station):
         return False
@@ -111,7 +111,7 @@ def may_redraw(t: Humans, captain: Captain) -> bool:
 
 
 def may_borrow(t: Humans, order: Order, taken: int) -> bool:
-    """Both conditions hold anew for each further credit (TH-12.1, TH-12.2, TH-12.6, TH-12.10)."""
+    """Both conditions must hold for each further credit (TH-12.1, TH-12.2, TH-12.6, TH-12.10)."""
     terms = t.rules.cards.credit
     captain = order.captain
     return (
@@ -122,15 +122,16 @@ def may_borrow(t: Humans, order: Order, taken: int) -> bool:
 
 
 def may_repay(t: Humans, order: Order, count: int) -> bool:
-    """TH-12.12."""
+    """May the captain pay back this many credits out of the balance (TH-12.12)?"""
     costs = t.rules.cards.credit.costs
     return count <= order.captain.credits and in_the_bank(t, order) >= count * costs and count <= MOST_CREDITS
 
 
 def in_the_bank(t: Humans, order: Order) -> int:
-    """The balance that credits look at: allowances of the same turn do not count, nor can they pay one back (TH-4.44).
+    """The balance that counts for credits: allowances of the same turn do not count, nor can they pay one back
+    (TH-4.44).
 
-    After the purchases it is what they leave of it; allowances pay for them first.
+    After the purchases it is what is left of it; allowances are spent first.
     """
     balance = order.captain.balance
     unpaid = price_of(order.captain, order.bought) - (funds(t, order) - balance)
@@ -223,7 +224,7 @@ def buys_owned_station(captain: Captain, mask: int) -> bool:
 
 
 def same_station(one: DeckCard, other: DeckCard) -> bool:
-    """Two ships are never the same station, so there may be equal ones (TH-4.17, TH-4.18)."""
+    """Are both the same station? Two equal ships are never forbidden (TH-4.17, TH-4.18)."""
     return isinstance(one, StationCard) and isinstance(other, StationCard) and one.model == other.model
 
 
@@ -244,7 +245,7 @@ def bought_stations(captain: Captain, mask: int) -> int:
 
 
 def ships_to_replace(t: Humans, order: Order) -> list[Choice]:
-    """Ships in hand, copies alike counted as one choice; never one just bought (TH-4.21, TH-4.23)."""
+    """Ships in hand, equal copies as one choice; never one just bought (TH-4.21, TH-4.23)."""
     out: list[Choice] = []
     left = order.ships_out.copy()
     for ship in order.captain.ships:

@@ -55,7 +55,7 @@ def use_allowance(t: Humans, seat: int, model: int) -> None:
 
 
 def discard_compensation(t: Humans, seat: int, model: int) -> None:
-    """The oldest copy of this card goes to the discard, for all to see (TH-13.7, TH-13.10)."""
+    """The oldest copy of this card goes to the discard face up (TH-13.7, TH-13.10)."""
     captain = t.captains[seat]
     hand = captain.compensations
     for i in range(len(hand)):
@@ -77,7 +77,7 @@ def replace(t: Humans, seat: int, order: Order) -> None:
 
 
 def ship_to_part_with(captain: Captain, model: int, cell: int) -> int:
-    """A ship of this model at this cell (0: at home); copies are alike, one that was seen goes first."""
+    """A ship of this model at this cell (0: at home); of equal copies, one that was seen goes first."""
     found = -1
     for i in range(len(captain.ships)):
         if captain.ships[i].card.index == model and captain.cells[i] == cell:

@@ -37,7 +37,7 @@ def others_attack(t: Humans, seat: int) -> bool:
 
 
 def attacking(captain: Captain) -> list[int]:
-    """The ships of a captain that attack, as places in the hand."""
+    """The captain's attacking ships, as places in the hand."""
     return [i for i in range(len(captain.cells)) if captain.cells[i] > 0]
 
 
@@ -76,7 +76,7 @@ class PullTo(Ask[Humans]):
     def __init__(self, seat: int, whose: int, place: int) -> None:
         super().__init__(seat)
         self.whose: Final = whose
-        self.place: Final = place  # among that captain's attacking ships
+        self.place: Final = place  # its index among that captain's attacking ships
 
     def options(self, t: Humans) -> list[Choice]:
         captain = t.captains[self.whose]
@@ -93,7 +93,7 @@ class PullTo(Ask[Humans]):
 
 
 def other_cells(t: Humans, here: int) -> list[Choice]:
-    """Every cell but this one, attacked by the same captain or not (TH-7.12)."""
+    """Every other cell, whether or not the same captain attacks it (TH-7.12)."""
     return [t.rules.choices.cell[c] for c in range(1, t.cell_count + 1) if c != here]
 
 
@@ -113,7 +113,7 @@ def movers(captain: Captain) -> list[int]:
 
 
 class Moving(AskAll[Humans]):
-    """Secretly and at the same time; a captain with several such ships chooses for each (TH-7.7, TH-7.8, TH-7.9)."""
+    """Secret and simultaneous; a captain with several such ships chooses for each (TH-7.7, TH-7.8, TH-7.9)."""
 
     def asked(self, t: Humans) -> list[int]:
         return [s for s in range(t.seats) if movers(t.captains[s])]

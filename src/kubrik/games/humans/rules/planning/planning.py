@@ -14,8 +14,8 @@ from kubrik.games.humans.table.state import Humans
 
 
 class Planning(AskAll[Humans]):
-    """Each captain secretly decides which ships attack which cities (TH-6.1); who has no ship is not asked (TH-6.2,
-    TH-19.7).
+    """Each captain secretly decides which ships attack which cities (TH-6.1); a captain without ships is not asked
+    (TH-6.2, TH-19.7).
     """
 
     def asked(self, t: Humans) -> list[int]:
@@ -33,7 +33,7 @@ class Planning(AskAll[Humans]):
         return []
 
     def question(self, t: Humans, seat: int, so_far: list[Choice]) -> Question:
-        """Ship by ship, then the token, then the fuel (TH-6.24, TH-6.28, TH-6.29, TH-6.30)."""
+        """Asks ship by ship, then about the token, then the fuel (TH-6.24, TH-6.28, TH-6.29, TH-6.30)."""
         captain = t.captains[seat]
         ships = len(captain.ships)
         if len(so_far) < ships:
@@ -53,7 +53,7 @@ class Planning(AskAll[Humans]):
         return "TH-6.20" if choice.kind == FUEL_SET else ""
 
     def forced(self, t: Humans, seat: int, so_far: list[Choice]) -> None:
-        """TH-19.8."""
+        """Only the captain's own log shows an answer given automatically (TH-19.8)."""
         ships = t.captains[seat].ships
         if len(so_far) <= len(ships):
             t.whisper(seat, notes.SHIP_STAYS, seat, ships[len(so_far) - 1].card.index)
@@ -65,7 +65,7 @@ class Planning(AskAll[Humans]):
 
 
 def plan_fuel(captain: Captain, so_far: list[Choice]) -> int:
-    """The fuel of all ships sent (TH-6.8, TH-6.22, TH-6.23)."""
+    """The fuel that all ships sent need (TH-6.8, TH-6.22, TH-6.23)."""
     fuel = 0
     ships = captain.ships
     n = len(so_far) if len(so_far) < len(ships) else len(ships)
@@ -120,7 +120,7 @@ def available(t: Humans, captain: Captain, source: FuelSource) -> int:
 
 
 def ways_to_fuel(t: Humans, captain: Captain, excess: int) -> list[Choice]:
-    """The sets that suffice and of which no member can be left out (TH-6.30, R-50)."""
+    """The sets that suffice and that can't spare any member (TH-6.30, R-50)."""
     c = t.rules.choices
     held = [available(t, captain, s) for s in c.fuel_sources]
     out: list[Choice] = []

@@ -13,7 +13,7 @@ from kubrik.games.humans.table.state import NOBODY, Humans
 
 
 def turn_up(t: Humans, answers: list[list[Choice]]) -> None:
-    """All plans at the same time: ships, tokens, and the extra fuel they were given (TH-7.1, TH-6.21, TH-9.20)."""
+    """Turns up all plans at once: ships, tokens, and the extra fuel they were given (TH-7.1, TH-6.21, TH-9.20)."""
     for seat in range(t.seats):
         captain = t.captains[seat]
         captain.token = 0
@@ -41,7 +41,7 @@ def carry_out(t: Humans, seat: int, captain: Captain, plan: list[Choice]) -> Non
 
 
 def mix_copies(captain: Captain, cells: list[int]) -> None:
-    """Copies of a model can't be told apart: whichever were meant, the first ones go, from left to right (TH-18.4)."""
+    """Copies of a model can't be told apart: whichever were sent, the first ones go, from left to right (TH-18.4)."""
     for i in range(len(cells)):
         at = i
         while at > 0 and captain.ships[at - 1].card is captain.ships[i].card and goes_before(cells[at], cells[at - 1]):
@@ -54,7 +54,7 @@ def goes_before(cell: int, other: int) -> bool:
 
 
 def attack(t: Humans, seat: int, captain: Captain, i: int, cell: int) -> None:
-    """From now on everybody has seen a ship of this model (TH-18.4)."""
+    """Sends a ship; from now on everybody has seen a ship of this model (TH-18.4)."""
     ship = captain.ships[i]
     captain.cells[i] = cell
     if not ship.seen:
@@ -113,7 +113,7 @@ class SortCities(Step[Humans]):
 
 
 def attackers(t: Humans, cell: int) -> list[int]:
-    """Who has ships there, in priority order."""
+    """The captains who have ships there, in priority order."""
     here: list[int] = []
     for place in range(t.seats):
         seat = t.in_priority(place)

@@ -1,1 +1,1 @@
-"""What winners of a city take, and what they catch."""
+"""The rewards of captured cities: raid, catch and trophy."""

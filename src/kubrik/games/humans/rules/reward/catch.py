@@ -1,4 +1,4 @@
-"""A catch: army cards are opened and fought one after another (section 10.2)."""
+"""A catch: army cards are opened and fought one by one (section 10.2)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def end_catch(t: Humans, c: Catch) -> None:
 
 
 class FightOrFlee(Ask[Humans]):
-    """Before each army; or a card that takes one of them away (TH-10.25, TH-10.26, TH-17.29)."""
+    """Asked before each army; a card may also take one of them away (TH-10.25, TH-10.26, TH-17.29)."""
 
     def options(self, t: Humans) -> list[Choice]:
         c = t.rules.choices
@@ -109,7 +109,7 @@ class FightOrFlee(Ask[Humans]):
 
 
 def skip_one(t: Humans, c: Catch) -> None:
-    """Any army that has not been fought yet (TH-17.18)."""
+    """Skips any army that has not been fought yet (TH-17.18)."""
     if len([1 for done in c.done if not done]) == 1:
         skip(t, c, c.next_army())
         t.do_first(MEET_ARMIES)
@@ -135,8 +135,8 @@ class ArmyToSkip(Ask[Humans]):
 
 
 class FightArmy(Step[Humans]):
-    """The army does not throw, and equal is enough (TH-10.16, TH-10.17); below, the captor may be helped, or has lost
-    (TH-10.18, TH-10.21).
+    """The army does not throw, and equal is enough (TH-10.16, TH-10.17); if the total is lower, the captor may use
+    help, or has lost (TH-10.18, TH-10.21).
     """
 
     def run(self, t: Humans) -> None:
@@ -155,7 +155,7 @@ class FightArmy(Step[Humans]):
 
 
 class HelpOrStop(Ask[Humans]):
-    """A boost adds to the group, a cancellation is of no use against an army (TH-9.11, TH-10.21, TH-17.30, TH-9.16)."""
+    """A boost adds to the group, a cancellation has no effect on an army (TH-9.11, TH-10.21, TH-17.30, TH-9.16)."""
 
     def options(self, t: Humans) -> list[Choice]:
         return [

@@ -37,7 +37,7 @@ class Reward(Step[Humans]):
 
 
 class RaidOrCatch(Ask[Humans]):
-    """Before any army card is opened, and final (TH-0.10, TH-10.2, TH-10.3)."""
+    """The choice is made before any army card is opened, and is final (TH-0.10, TH-10.2, TH-10.3)."""
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
@@ -60,7 +60,7 @@ class RaidOrCatch(Ask[Humans]):
 
 
 def raid_steps(t: Humans, seat: int, cell: int) -> list[AnyStep]:
-    """Each ready raid station is offered, then the humans are counted."""
+    """Offers each ready raid station, then counts the humans."""
     t.raid_extra = 0
     captain = t.captains[seat]
     steps: list[AnyStep] = []
@@ -72,7 +72,7 @@ def raid_steps(t: Humans, seat: int, cell: int) -> list[AnyStep]:
 
 
 class UseRaidStation(Ask[Humans]):
-    """TH-17.19."""
+    """Asks whether to use a station that adds humans to this raid (TH-17.19)."""
 
     def __init__(self, seat: int, station: int) -> None:
         super().__init__(seat)
@@ -93,7 +93,7 @@ class UseRaidStation(Ask[Humans]):
 
 
 class CollectRaid(Step[Humans]):
-    """Always succeeds (TH-10.5, TH-10.6, TH-10.7); ships may bring more (TH-17.9)."""
+    """A raid always succeeds (TH-10.5, TH-10.6, TH-10.7); ships may bring more (TH-17.9)."""
 
     def __init__(self, seat: int, cell: int) -> None:
         self.seat: Final = seat

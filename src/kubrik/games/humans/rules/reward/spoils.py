@@ -27,6 +27,6 @@ def lose_city(t: Humans, seat: int, cell: int) -> None:
 
 
 def send_home(t: Humans, seat: int, cell: int) -> None:
-    """The cell is empty, the ships are in the hand again (TH-14.1)."""
+    """Empties the cell and returns its ships to the hand (TH-14.1)."""
     t.cells[cell] = None
     t.captains[seat].recall(cell)
