@@ -14,7 +14,7 @@ from kubrik.games.keyflower.words.supplement import Supplement
 
 
 class Expansion(ABC):
-    """One of them, with its data read."""
+    """One expansion, with its data loaded."""
 
     name: ClassVar[str]
     about: ClassVar[Titled]
@@ -25,20 +25,20 @@ class Expansion(ABC):
 
     @abstractmethod
     def __init__(self, first_index: int) -> None:
-        """`first_index`: the number of its first tile among all tiles."""
+        """`first_index`: the index of its first tile among all tiles."""
 
     @abstractmethod
     def tiles(self) -> list[Tile]:
-        """Tiles of its own, numbered through."""
+        """The tiles it adds, numbered from `first_index`."""
 
     @abstractmethod
     def install(self, rules: Rules, options: dict[str, str]) -> None:
-        """Change the rules, which know its tiles already."""
+        """Changes the rules, which include its tiles already."""
 
     @abstractmethod
     def supplement(self, rules: Rules) -> Supplement:
-        """What its choices, facts and tiles are called."""
+        """The words for its choices, notes and tiles."""
 
     @abstractmethod
     def digest(self) -> str:
-        """Tells its data from others."""
+        """A hash of its data."""

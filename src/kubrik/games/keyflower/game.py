@@ -1,4 +1,4 @@
-"""Keyflower as the rest of the house sees it."""
+"""Keyflower as code outside its rules sees it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ EXPANSIONS: Final[dict[str, type[Expansion]]] = {KeyCeleste.name: KeyCeleste}
 
 
 class KeyflowerBox(Box):
-    """The tiles and rulings of one game."""
+    """The box: tiles and rulings of one game."""
 
     def __init__(self, setup: Setup, tiles: Tiles) -> None:
         self.setup = setup
@@ -80,7 +80,7 @@ class KeyflowerBox(Box):
 
 
 def expanded(setup: Setup, index: int) -> list[Expansion]:
-    """The expansions of this game, their tiles numbered after all others."""
+    """The expansions of this game, their tiles numbered after all other tiles."""
     found: list[Expansion] = []
     for name in EXPANSIONS:
         if name in setup.expansions:
@@ -105,7 +105,7 @@ def ways_of(rules: Rules, expansions: list[Expansion]) -> Ways:
 
 
 def check_names(tiles: Tiles, more: list[Tile]) -> None:
-    """A record names tiles by their ids, those of expansions too."""
+    """Checks that tile ids are unique, because records name tiles by id, also those of expansions."""
     taken = [tile.name.id for tile in tiles.all]
     for tile in more:
         if tile.name.id in taken:

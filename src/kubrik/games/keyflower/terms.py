@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-MIN_PLAYERS: Final = 2  # KF-1.10
+MIN_PLAYERS: Final = 2  # players (KF-1.10)
 MAX_PLAYERS: Final = 6
-START_WORKERS: Final = 8  # a player (KF-2.5)
+START_WORKERS: Final = 8  # first workers of a player (KF-2.5)
 
-# KF-1.11.
+# The four seasons (KF-1.11).
 SPRING: Final = 0
 SUMMER: Final = 1
 AUTUMN: Final = 2
@@ -49,7 +49,7 @@ PICKAXE: Final = 1
 SAW: Final = 2
 SKILLS: Final = ["anvil", "pickaxe", "saw"]
 
-# In place of a colour or a skill: the player's choice, or no payment at all.
+# In place of a colour or a skill: the player's choice, or no payment.
 ANY: Final = -1
 NOTHING: Final = -2
 
@@ -63,9 +63,9 @@ DRAW_SKILLS: Final = 5
 TRANSPORT: Final = 6
 EFFECTS: Final = ["none", "gain", "choose", "draw_workers", "take_green", "draw_skills", "transport"]
 
-# What points are scored for, beside those printed (KF-13, KF-15).
+# What points are scored for, besides those printed (KF-13, KF-15).
 NO_SCORE: Final = 0
-PER_ANY: Final = 1  # so many items of any types
+PER_ANY: Final = 1  # several items of any types
 PER_SET: Final = 2  # one item of each type named
 PER_CHOSEN: Final = 3  # an item of the one type the player chooses
 PER_KEPT: Final = 4  # a resource of a type named, kept on the tile

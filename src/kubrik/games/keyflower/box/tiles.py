@@ -15,8 +15,8 @@ class Effect:
         self, kind: int, n: int, resources: list[int], pay_worker: int, pay_skill: int, transport: int, upgrades: int
     ) -> None:
         self.kind: Final = kind
-        self.n: Final = n  # workers or skill tiles
-        self.resources: Final = resources  # gained, by type; of CHOOSE one of them, as chosen
+        self.n: Final = n  # how many workers or skill tiles
+        self.resources: Final = resources  # gained, by type; if CHOOSE, one of them is chosen
         self.pay_worker: Final = pay_worker  # a colour, ANY or NOTHING
         self.pay_skill: Final = pay_skill  # a skill, ANY or NOTHING
         self.transport: Final = transport
@@ -28,11 +28,11 @@ class Score:
 
     def __init__(self, kind: int, points: int, items: int, n: int, types: list[int], scale: list[int]) -> None:
         self.kind: Final = kind
-        self.points: Final = points  # each time
+        self.points: Final = points  # points each time
         self.items: Final = items
-        self.n: Final = n  # of PER_ANY
-        self.types: Final = types  # of PER_SET and PER_KEPT
-        self.scale: Final = scale  # of PER_RIVER_BOAT, by number of boats; the last one for more boats too
+        self.n: Final = n  # how many items, for PER_ANY
+        self.types: Final = types  # types, for PER_SET and PER_KEPT
+        self.scale: Final = scale  # points by number of boats, for PER_RIVER_BOAT; the last entry also for more boats
 
 
 class Face:
@@ -42,11 +42,11 @@ class Face:
         self.points: Final = points
         self.effect: Final = effect
         self.score: Final = score
-        self.is_usable: Final = effect.kind != NO_EFFECT  # KF-6.29, KF-6.30
+        self.is_usable: Final = effect.kind != NO_EFFECT  # false for tiles without a use (KF-6.29, KF-6.30)
 
 
 class Cost:
-    """Of an upgrade: resources on the tile, skill tiles from behind the screen (KF-8.16, KF-8.18)."""
+    """The cost of an upgrade: resources on the tile, skill tiles from behind the screen (KF-8.16, KF-8.18)."""
 
     def __init__(self, resources: list[int], any_resource: int, skills: list[int], any_skill: int) -> None:
         self.resources: Final = resources  # by type
@@ -58,7 +58,7 @@ class Cost:
 
 
 class Tile:
-    """Any tile; `index` is its place among all tiles. Both faces have the same edges (KF-8.24)."""
+    """Any tile; `index` is its index among all tiles. Both faces have the same edges (KF-8.24)."""
 
     def __init__(self, index: int, name: Name, kind: int, edges: list[int], faces: list[Face], is_boat: bool) -> None:
         self.index: Final = index
@@ -66,7 +66,7 @@ class Tile:
         self.kind: Final = kind
         self.edges: Final = edges  # side by side, as in SIDES
         self.faces: Final = faces  # front, back
-        self.is_boat: Final = is_boat  # in a river (KF-13.7)
+        self.is_boat: Final = is_boat  # does it count as a boat in a river (KF-13.7)?
 
 
 class UpgradableTile(Tile):
@@ -77,7 +77,7 @@ class UpgradableTile(Tile):
     ) -> None:
         super().__init__(index, name, kind, edges, faces, False)
         self.cost: Final = cost
-        self.number: Final = number  # of a home (KF-2.8), otherwise 0
+        self.number: Final = number  # the number of a home (KF-2.8), 0 for other tiles
 
 
 class Ability:
@@ -89,7 +89,7 @@ class Ability:
 
 
 class SummerBoat(Tile):
-    """A boat of the summer tiles, for its owner alone (KF-12.2)."""
+    """A boat among the summer tiles, useful to its owner alone (KF-12.2)."""
 
     def __init__(self, index: int, name: Name, edges: list[int], faces: list[Face], abilities: list[Ability]) -> None:
         super().__init__(index, name, SUMMER_BOAT, edges, faces, True)
@@ -104,7 +104,7 @@ class TurnOrderTile(Tile):
     ) -> None:
         super().__init__(index, name, TURN_ORDER, edges, faces, False)
         self.number: Final = number
-        self.players: Final = players  # the smallest number it is in play with (KF-2.13)
+        self.players: Final = players  # the smallest number of players it is used with (KF-2.13)
         self.purple: Final = purple  # by number of players: whether it shows the purple icon (KF-2.14)
 
 
@@ -131,7 +131,7 @@ class Boat(Tile):
         flips: bool,
     ) -> None:
         super().__init__(index, name, BOAT, edges, faces, True)
-        self.players: Final = players  # the smallest number it is in play with (KF-2.10)
+        self.players: Final = players  # the smallest number of players it is used with (KF-2.10)
         self.cargo: Final = cargo  # by face
         self.face_in: Final = face_in  # by season (KF-3.3)
         self.flips: Final = flips  # a free upgrade (KF-13.11)
@@ -178,5 +178,5 @@ class Tiles:
         every.extend(boats)
         self.all: Final = every
         self.season_tiles: Final = season_tiles  # on offer, by number of players; entries 0 and 1 are not used
-        self.winter_each: Final = winter_each  # dealt to each player, likewise
+        self.winter_each: Final = winter_each  # dealt to each player, indexed the same way
         self.supply: Final = supply

@@ -1,1 +1,1 @@
-"""The expansions of Keyflower, each in a folder of its own."""
+"""The expansions of Keyflower, each in its own folder."""

@@ -1,4 +1,4 @@
-"""A small, readable opinion of a table: the points each player has, and may expect."""
+"""A small, readable evaluation of a table: the points each player has and may expect."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from kubrik.games.keyflower.table.auctions import FREE, NOBODY, Auction
 from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import SUMMER_BOAT, TURN_ORDER, WINTER
 
-HOLDS: Final = 0.75  # how often a winning bid stays one, at least
-MOVABLE: Final = 0.9  # what a worker in a losing group is worth, against one behind the screen
-FIRST_BOAT: Final = 1.4  # what the first choice of boats is worth, and what each later one is less
+HOLDS: Final = 0.75  # the chance that a winning bid keeps winning, at least
+MOVABLE: Final = 0.9  # the value of a worker in a losing group, compared with one behind the screen
+FIRST_BOAT: Final = 1.4  # the value of the first choice of boats, and by how much each later one is lower
 LATER_BOAT: Final = 0.25
 LAST_TURN_ORDER: Final = 3.0  # in winter: points for neighbours, a better boat, perhaps the marker
 
@@ -29,7 +29,7 @@ def worth(t: Keyflower, prospects: Prospects) -> list[float]:
 
 
 def expectations(t: Keyflower, prospects: Prospects) -> list[float]:
-    """Points in the end, roughly: from the village, from behind the screen, from what is bid for and under way."""
+    """Each player's points at the end, roughly: from the village, the screen, auctions and transport under way."""
     out: list[float] = []
     for seat in range(t.seats):
         value = village_value(t, seat, prospects) + screen_value(t, seat) + won_value(t, seat, prospects)
@@ -46,7 +46,7 @@ def expectations(t: Keyflower, prospects: Prospects) -> list[float]:
 
 
 def add_auction(t: Keyflower, auction: Auction, prospects: Prospects, holds: float, out: list[float]) -> None:
-    """A tile to whoever is winning it, if it holds, with the workers on it; losing groups to their owners."""
+    """Adds the tile and the workers on it for its current winner, times the chance; losing groups for their owners."""
     season = max(t.season, 0)
     if auction.losers != 0:
         for seat in range(t.seats):
@@ -63,7 +63,7 @@ def add_auction(t: Keyflower, auction: Auction, prospects: Prospects, holds: flo
 
 
 def auction_value(t: Keyflower, auction: Auction, prospects: Prospects) -> float:
-    """Winter tiles that score items are counted with the items."""
+    """What a tile in an auction is worth. Winter tiles that score items are counted with the items."""
     tile = auction.tile
     season = max(t.season, 0)
     if tile.kind == TURN_ORDER:
@@ -77,7 +77,7 @@ def auction_value(t: Keyflower, auction: Auction, prospects: Prospects) -> float
 
 
 def add_transport(t: Keyflower, out: list[float]) -> None:
-    """Steps and upgrades still to be made."""
+    """Adds the value of steps and upgrades still to be made."""
     step = t.agenda[-1]
     if isinstance(step, Transporting):
         out[step.seat] += 0.5 * STEP * t.steps_left + 0.5 * UPGRADE * t.upgrades_left

@@ -1,4 +1,4 @@
-"""What a player might do without thinking long: what promises most at first sight, with as few workers as needed."""
+"""What a player might do without much thought: what looks best at first sight, with as few workers as needed."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from kubrik.games.keyflower.table.choices import ADD, BID, COLOUR, FINISH, PASS,
 from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.terms import TRANSPORT
 
-OF_A_WORKER: Final = 0.45  # what it costs to place one
-AT_HOME: Final = 0.15  # the same where it comes back
-WHIM: Final = 1.2  # how much more appealing something may seem than it is
+OF_A_WORKER: Final = 0.45  # the cost of placing one worker
+AT_HOME: Final = 0.15  # the same in the own village, where it comes back
+WHIM: Final = 1.2  # the largest random bonus
 
 
 def habit(t: Keyflower, seat: int, offer: list[Choice], prospects: Prospects, rng: Rng) -> Choice:
@@ -33,7 +33,7 @@ def habit(t: Keyflower, seat: int, offer: list[Choice], prospects: Prospects, rn
 
 
 def most_appealing(t: Keyflower, seat: int, offer: list[Choice], prospects: Prospects, rng: Rng) -> Choice:
-    """At first sight, and at a whim."""
+    """The choice that looks best at first sight, with some randomness."""
     best = offer[0]
     high = whim(rng)
     upgrades = upgrades_at_hand(t, seat, prospects)
@@ -50,7 +50,7 @@ def whim(rng: Rng) -> float:
 
 
 def appeal(t: Keyflower, seat: int, opening: Choice, prospects: Prospects, upgrades: float) -> float:
-    """What the first answer of a turn promises, roughly; passing promises nothing."""
+    """Roughly what the first answer of a turn is worth, not counting the pass."""
     if opening.kind == BID:
         auction = t.auction(opening.a)
         if auction.winner == seat:
@@ -67,7 +67,7 @@ def appeal(t: Keyflower, seat: int, opening: Choice, prospects: Prospects, upgra
 
 
 def upgrades_at_hand(t: Keyflower, seat: int, prospects: Prospects) -> float:
-    """What a transport would bring at once: the best upgrade whose cost is there."""
+    """What a transport would gain at once: the best upgrade that can be paid for."""
     player = t.players[seat]
     best = 0.3
     for tile in player.village:
@@ -78,7 +78,7 @@ def upgrades_at_hand(t: Keyflower, seat: int, prospects: Prospects) -> float:
 
 
 def most_plentiful(t: Keyflower, seat: int, offer: list[Choice], rng: Rng) -> Choice:
-    """The colour of which there are most behind the screen, usually."""
+    """Usually the colour with the most workers behind the screen, sometimes a random one."""
     best = offer[rng.below(len(offer))]
     if rng.below(4) == 0:
         return best

@@ -1,4 +1,4 @@
-"""What a player holds, in points, as the evaluation sees it: the village, the screen, tiles won, scoring tiles."""
+"""What a player's holdings are worth to the evaluation, in points: village, screen, tiles won, scoring tiles."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from kubrik.games.keyflower.terms import (
     WINTER,
 )
 
-NEIGHBOURS: Final = 2.5  # of a turn-order tile, usually
+NEIGHBOURS: Final = 2.5  # usual points for the neighbours of a turn-order tile
 
 
 def village_value(t: Keyflower, seat: int, prospects: Prospects) -> float:
-    """Its tiles, resources, upgrades under way, workers that will be collected, roads."""
+    """The value of its tiles, resources, upgrades under way, workers to be collected, and roads."""
     season = max(t.season, 0)
     player = t.players[seat]
     value = 0.0
@@ -57,7 +57,7 @@ def village_value(t: Keyflower, seat: int, prospects: Prospects) -> float:
 
 
 def resources_value(plot: Plot, season: int) -> float:
-    """In winter gold is counted with the scoring tiles."""
+    """The value of the resources on a tile. In winter gold is counted with the scoring tiles."""
     there = plot.resources
     if there is NO_RESOURCES:
         return 0.0
@@ -66,7 +66,7 @@ def resources_value(plot: Plot, season: int) -> float:
 
 
 def upgrade_value(player: Player, plot: Plot, gain: float) -> float:
-    """The nearer the cost, the more of the gain."""
+    """The more of the cost is there, the larger the part of the gain that counts."""
     tile = plot.tile
     if gain <= 0.0 or not isinstance(tile, UpgradableTile):
         return 0.0
@@ -84,7 +84,7 @@ def progress(player: Player, there: list[int], cost: Cost) -> float:
 
 
 def resources_covered(there: list[int], cost: Cost) -> int:
-    """Gold stands for anything."""
+    """How many of these resources count for the cost; gold counts as any."""
     covered = 0
     for kind in range(4):
         used = min(there[kind], cost.resources[kind])
@@ -111,7 +111,7 @@ def screen_value(t: Keyflower, seat: int) -> float:
 
 
 def won_value(t: Keyflower, seat: int, prospects: Prospects) -> float:
-    """Tiles won and not yet placed."""
+    """The value of tiles won and not yet placed."""
     season = max(t.season, 0)
     value = 0.0
     for index in t.players[seat].won:
@@ -128,7 +128,7 @@ def won_value(t: Keyflower, seat: int, prospects: Prospects) -> float:
 
 
 def sketch_value(t: Keyflower, seat: int) -> float:
-    """The tiles a player is placing under seal: roads that join, neighbours of turn-order tiles."""
+    """The value of tiles a player is placing under seal: joined roads, neighbours of turn-order tiles."""
     if not t.answers or not t.answers[seat] or not isinstance(t.agenda[-1], PlaceTiles):
         return 0.0
     before = len(t.players[seat].village)

@@ -11,7 +11,7 @@ from kubrik.games.keyflower.terms import NO_SCORE, OF_SKILLS, OF_WORKERS, SWAP_I
 
 
 def items_value(t: Keyflower, seat: int) -> float:
-    """In winter: what workers, skill tiles and resources score, with the winter tiles that are being won."""
+    """In winter: what workers, skill tiles and resources score, including with winter tiles that are being won."""
     player = t.players[seat]
     scorers: list[Scorer] = []
     for tile in player.village:
@@ -28,7 +28,7 @@ def items_value(t: Keyflower, seat: int) -> float:
 
 
 def workers_in_the_end(t: Keyflower, seat: int) -> list[int]:
-    """Behind the screen, in losing groups, and on the tiles of the village."""
+    """The workers a player will have at the end: behind the screen, in losing groups, and on village tiles."""
     workers = t.players[seat].workers.copy()
     for tile in t.players[seat].village:
         spot = t.spots[tile]

@@ -1,6 +1,6 @@
-"""What a seat can't know, dealt anew so that it fits all that the seat does know (R-KF-26).
+"""Deals again what a seat can't know, in a way that fits everything it does know (R-KF-26).
 
-Of another screen everybody knows how many workers and skill tiles are behind it, and those that went there openly.
+Everybody knows how many workers and skill tiles are behind each screen, and those that went there openly.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from kubrik.games.keyflower.table.state import Keyflower
 
 
 def hide(w: Keyflower, seat: int, rng: Rng) -> None:
-    """Deal anew others' workers, skill tiles and winter tiles, the bag and the pile."""
+    """Deals again the others' workers, skill tiles and winter tiles, the bag and the pile."""
     deal_workers(w, seat, rng)
     deal_skills(w, seat, rng)
     deal_winter_tiles(w, seat, rng)
 
 
 def deal_winter_tiles(w: Keyflower, seat: int, rng: Rng) -> None:
-    """Others' hands and the tiles nobody has are one pool, until the hands are played."""
+    """Deals the others' hands from one pool with the tiles nobody has, until the hands are played."""
     pool = w.winter_left.copy()
     for other in range(w.seats):
         if other != seat:
             pool += w.players[other].winter
     if len(pool) == len(w.winter_left):
         return
-    pool.sort()  # whatever was where
+    pool.sort()  # so that it doesn't matter where a tile was
     for other in range(w.seats):
         if other != seat:
             player = w.players[other]

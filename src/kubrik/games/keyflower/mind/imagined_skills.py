@@ -1,4 +1,4 @@
-"""Skill tiles whose type a seat doesn't know, dealt anew: behind others' screens and in the pile (R-KF-26).
+"""Deals again the skill tiles whose type a seat doesn't know, behind others' screens and in the pile (R-KF-26).
 
 What others took openly they still have, unless it was among those they paid face down.
 """
@@ -17,7 +17,7 @@ ALL_TYPES: Final = [0, 1, 2]
 
 
 def deal_skills(w: Keyflower, seat: int, rng: Rng) -> None:
-    """The pile and others' skill tiles are one pool. One that another has set aside face down is still his here."""
+    """Deals the pile and the others' skill tiles as one pool, with a tile that another player has set aside."""
     if w.aside_skill == NOTHING or w.aside_by == seat:
         deal_hands(w, seat, rng)
         return
@@ -61,9 +61,9 @@ def sample_kept(w: Keyflower, seat: int, pool: list[int], rng: Rng) -> list[list
 
 
 def guess_kept(player: Player, rng: Rng) -> list[int]:
-    """Each tile paid face down was as likely one of the known as one of the others."""
+    """Guesses what is left: each tile paid face down was equally likely any of those held."""
     known = player.known_skills.copy()
-    held = player.skill_count() + player.paid_hidden  # if nothing had been paid face down
+    held = player.skill_count() + player.paid_hidden  # before anything was paid face down
     for _ in range(player.paid_hidden):
         k = rng.below(held)
         held -= 1
@@ -86,11 +86,11 @@ def is_enough(pool: list[int]) -> bool:
     return pool[0] >= 0 and pool[1] >= 0 and pool[2] >= 0
 
 
-# ---------------------------------------------------------------- where no guess fits
+# ---------------------------------------------------------------- if no guess fits
 
 
 def search_kept(w: Keyflower, seat: int, pool: list[int]) -> list[list[int]]:
-    """No guess left enough of a type for all; this hardly ever happens."""
+    """A systematic search, for the rare case that no guess leaves enough of every type."""
     kept = [player.known_skills.copy() for player in w.players]
     take_out(kept, seat, pool, 1)
     found = Search(w, seat, kept, pool).fits()
@@ -99,7 +99,7 @@ def search_kept(w: Keyflower, seat: int, pool: list[int]) -> list[list[int]]:
 
 
 class Search:
-    """Which of the known tiles were paid, so that nobody keeps more than he has and there are enough of every type."""
+    """Finds known tiles that may have been paid, so that all hands have the right size and no type runs out."""
 
     def __init__(self, w: Keyflower, seat: int, kept: list[list[int]], pool: list[int]) -> None:
         self.others: Final = [other for other in range(w.seats) if other != seat]
@@ -109,7 +109,7 @@ class Search:
         self.pool: Final = pool
 
     def fits(self) -> bool:
-        """Everything fits, if need be after further payments."""
+        """Does everything fit, possibly after further payments?"""
         for other in self.others:
             if total(self.kept[other]) > self.most[other]:
                 return self.fits_after([other], ALL_TYPES)
@@ -119,7 +119,7 @@ class Search:
         return True
 
     def fits_after(self, others: list[int], kinds: list[int]) -> bool:
-        """One of these has paid a known tile of one of these types; if it can't be, all is left as it was."""
+        """Tries a payment of a known tile by one of these players, of one of these types; undone if it doesn't fit."""
         for other in others:
             for kind in kinds:
                 if self.paid[other] > 0 and self.kept[other][kind] > 0:

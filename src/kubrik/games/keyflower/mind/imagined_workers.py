@@ -1,4 +1,4 @@
-"""Workers whose colour a seat doesn't know, dealt anew: behind others' screens and in the bag (R-KF-26)."""
+"""Deals again the workers whose colour a seat doesn't know, behind others' screens and in the bag (R-KF-26)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TRIES: Final = 8
 
 
 def deal_workers(w: Keyflower, seat: int, rng: Rng) -> None:
-    """The bag and all workers whose colour this seat doesn't know are one pool."""
+    """Deals from one pool: the bag and all workers whose colour this seat doesn't know."""
     pool = w.bag
     for other in range(w.seats):
         if other != seat:
@@ -27,7 +27,7 @@ def deal_workers(w: Keyflower, seat: int, rng: Rng) -> None:
 
 
 def sample_workers(w: Keyflower, seat: int, pool: list[int], rng: Rng) -> list[list[int]]:
-    """Known workers stay; the others come from the pool. Few are ever green, so guessing nearly always fits."""
+    """Known workers stay; the others come from the pool. Few are ever green, so a guess nearly always fits."""
     whole = pool.copy()
     for _ in range(TRIES):
         hands = guess_workers(w, seat, pool, rng)
@@ -38,7 +38,7 @@ def sample_workers(w: Keyflower, seat: int, pool: list[int], rng: Rng) -> list[l
 
 
 def guess_workers(w: Keyflower, seat: int, pool: list[int], rng: Rng) -> list[list[int]]:
-    """A hand for every seat; fewer if somebody got more green ones than he can have drawn."""
+    """A hand for every seat; fewer hands if somebody got more green workers than they can have drawn."""
     hands: list[list[int]] = []
     size = total(pool)
     for other in range(w.seats):
@@ -55,7 +55,7 @@ def guess_workers(w: Keyflower, seat: int, pool: list[int], rng: Rng) -> list[li
 
 
 def careful_workers(w: Keyflower, seat: int, pool: list[int], rng: Rng) -> list[list[int]]:
-    """First those that can't be green, for everybody, then the rest: this always fits."""
+    """Deals first the workers that can't be green, for all seats, then the rest: this always fits."""
     hands = [player.known.copy() for player in w.players]
     green = pool[GREEN]
     pool[GREEN] = 0

@@ -1,4 +1,4 @@
-"""What Keyflower lends to those who think about it."""
+"""What Keyflower provides for bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kubrik.games.keyflower.mind.prospects import Prospects
 from kubrik.games.keyflower.rules.ending import ranks
 from kubrik.games.keyflower.table.state import Keyflower, Rules
 
-# Forty openings a turn, most of them poor: few are tried, and looked at for a few turns (tried out against greedy).
+# Forty openings a turn, most of them poor: only a few are tried, for a few turns (found by playing against greedy).
 THINKING: Final = Thinking(cut=30, curiosity=0.05, width=0.4, at_once=0.5)
 
 

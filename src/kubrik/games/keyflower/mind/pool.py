@@ -1,4 +1,4 @@
-"""Things of several kinds, as numbers by kind, to draw from."""
+"""A pool of things to draw from: a number for each kind."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def total(pool: list[int]) -> int:
 
 
 def take_one(pool: list[int], size: int, rng: Rng) -> int:
-    """Any of the things, each as likely as the others; its kind."""
+    """Takes out a random thing, each equally likely; returns its kind."""
     k = rng.below(size)
     kind = 0
     while k >= pool[kind]:

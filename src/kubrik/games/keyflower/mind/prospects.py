@@ -1,4 +1,4 @@
-"""What tiles are good for, in points: what a use brings, what an upgrade adds, what a tile will earn."""
+"""What tiles are worth, in points: what a use brings, what an upgrade adds, what a tile will earn."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from kubrik.games.keyflower.terms import (
     WINTER,
 )
 
-WORKER: Final = [0.6, 0.55, 0.45, 0.05]  # behind the screen, by season
+WORKER: Final = [0.6, 0.55, 0.45, 0.05]  # a worker behind the screen, by season
 GREEN_WORKER: Final = [0.9, 0.8, 0.6, 0.05]
 SKILL: Final = [1.0, 0.9, 0.8, 0.2]
-RESOURCE: Final = [0.5, 0.5, 0.45, 0.1]  # not gold
-STEP: Final = 0.3  # of transport
+RESOURCE: Final = [0.5, 0.5, 0.45, 0.1]  # any but gold
+STEP: Final = 0.3  # a step of transport
 UPGRADE: Final = 0.7
-USES_A_SEASON: Final = 1.3  # of a tile, by its owner
-VISITORS: Final = 0.5  # what others leave on it
+USES_A_SEASON: Final = 1.3  # how often its owner uses a tile
+VISITORS: Final = 0.5  # the workers that others leave on it
 PROGRESS: Final = 0.55  # how much of an upgrade's gain counts when all of its cost is there
 JOINT: Final = 0.25  # two tiles joined by a road
 SUMMER_BOAT_A_SEASON: Final = 1.5
 
 
 def use_value(effect: Effect) -> float:
-    """What one use brings, about the middle of the game."""
+    """What one use brings around the middle of the game."""
     value = 0.0
     if effect.kind == GAIN:
         value = resource_value(effect.resources)
@@ -55,7 +55,7 @@ def resource_value(resources: list[int]) -> float:
 
 
 class Prospects:
-    """The same for all tiles, counted once: by tile and face, and by season where time matters."""
+    """The values of all tiles, computed once: by tile and face, and by season where it matters."""
 
     def __init__(self, tiles: list[Tile]) -> None:
         self.use: Final = [[use_value(face.effect) for face in tile.faces] for tile in tiles]
@@ -66,24 +66,24 @@ class Prospects:
 
 
 def earnings(face: Face) -> float:
-    """Of its owner in a season: own uses, and workers that others leave there."""
+    """What a face earns its owner in a season: own uses, and workers that others leave there."""
     if not face.is_usable:
         return 0.0
     return USES_A_SEASON * max(0.0, use_value(face.effect) - 0.4) + VISITORS
 
 
 def upgrade_gain(tile: Tile, season: int) -> float:
-    """What turning it over adds to its worth, from this season on."""
+    """By how much an upgrade raises the tile's value, from this season on."""
     if not isinstance(tile, UpgradableTile):
         return 0.0
     front, back = tile.faces[0], tile.faces[1]
-    kept = 2.5 * (back.score.points - front.score.points)  # yards
+    kept = 2.5 * (back.score.points - front.score.points)  # points of yards
     seasons = float(WINTER - season)
     return back.points - front.points + kept + seasons * (earnings(back) - earnings(front))
 
 
 def future(tile: Tile, face: int, season: int) -> float:
-    """What the tile is worth to its owner from the next season on: printed points, earnings, hope of an upgrade."""
+    """What the tile is worth to its owner from the next season on: printed points, earnings, a possible upgrade."""
     if face >= len(tile.faces):
         return 0.0
     shown = tile.faces[face]

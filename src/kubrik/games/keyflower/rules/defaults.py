@@ -9,12 +9,12 @@ from kubrik.engine.play import options
 from kubrik.games.keyflower.table.choices import PAY, TAKE_GROUP
 from kubrik.games.keyflower.table.state import Keyflower
 
-# The first answer to most questions is the most careful one: pass, finish, flip nothing, one winter tile, the least
-# number, the first boat, the first place. To these it is the last: leave the group where it stands, spare the gold.
+# The first answer to most questions is the most careful one: pass, finish, flip nothing, one winter tile, the lowest
+# number, the first boat, the first place. To these it is the last one: leave the group there, save the gold.
 LAST: Final = [TAKE_GROUP, PAY]
 
 
 def default_choice(t: Keyflower, seat: int) -> Choice:
-    """Nothing is begun, and what was begun is completed with as little as possible."""
+    """Begins nothing, and completes what was begun with as little as possible."""
     offer = options(t, seat)
     return offer[-1] if offer[0].kind in LAST else offer[0]

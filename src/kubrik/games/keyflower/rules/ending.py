@@ -40,7 +40,7 @@ def flippable(t: Keyflower, seat: int) -> list[int]:
 
 
 class FlipOne(Ask[Keyflower]):
-    """One tile, without paying, or none."""
+    """The owner may flip one tile without paying."""
 
     def options(self, t: Keyflower) -> list[Choice]:
         choices = t.rules.choices
@@ -56,7 +56,7 @@ class FlipOne(Ask[Keyflower]):
 
 
 class FinalScoring(Step[Keyflower]):
-    """Once, after winter (KF-14.1)."""
+    """Scores all players once, after winter (KF-14.1)."""
 
     def run(self, t: Keyflower) -> None:
         t.over = True

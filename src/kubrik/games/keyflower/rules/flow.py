@@ -80,7 +80,7 @@ class Season(Step[Keyflower]):
 
 
 def new_table(rules: Rules, seed: int) -> Keyflower:
-    """Everything in its place, nothing drawn yet (KF-2.1, KF-2.2, KF-2.3, KF-2.4)."""
+    """A table with everything in its place and nothing drawn yet (KF-2.1, KF-2.2, KF-2.3, KF-2.4)."""
     t = Keyflower(rules, rules.seats)
     t.rng = Rng(seed)
     supply = rules.box.supply
@@ -98,7 +98,7 @@ def new_table(rules: Rules, seed: int) -> Keyflower:
 
 
 class DealHomes(Step[Keyflower]):
-    """KF-2.6, KF-2.17."""
+    """Deals a random home to each player; the rest leave the game (KF-2.6, KF-2.17)."""
 
     def run(self, t: Keyflower) -> None:
         t.undrawn = [home.index for home in t.rules.box.homes]
@@ -125,7 +125,7 @@ class DrawHome(Draw[Keyflower]):
 
 
 class FindStartPlayer(Step[Keyflower]):
-    """The lowest home has the purple marker (KF-2.8)."""
+    """The player with the lowest home gets the purple marker (KF-2.8)."""
 
     def run(self, t: Keyflower) -> None:
         for seat in range(t.seats):
@@ -140,7 +140,7 @@ def home_number(t: Keyflower, seat: int) -> int:
 
 
 class DrawFirstWorkers(Step[Keyflower]):
-    """Eight each, seat by seat (KF-2.5, KF-2.19, KF-2.22)."""
+    """Eight workers for each player, seat by seat (KF-2.5, KF-2.19, KF-2.22)."""
 
     def run(self, t: Keyflower) -> None:
         steps: list[AnyStep] = []

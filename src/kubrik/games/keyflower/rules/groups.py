@@ -1,4 +1,4 @@
-"""What a player has to place: workers behind the screen, and losing groups that may be moved (KF-5.17, KF-5.18,
+"""What a player can place: workers behind the screen, and losing groups that may be moved (KF-5.17, KF-5.18,
 KF-5.19).
 """
 
@@ -11,7 +11,7 @@ from kubrik.games.keyflower.table.auctions import MOST_ON_A_TILE
 from kubrik.games.keyflower.table.noting import noted
 from kubrik.games.keyflower.table.state import Keyflower
 
-SUMS: Final = (1 << (MOST_ON_A_TILE + 1)) - 1  # sums of groups that fit on a tile, a bit each (KF-5.26)
+SUMS: Final = (1 << (MOST_ON_A_TILE + 1)) - 1  # a bit for each sum of groups that fits on a tile (KF-5.26)
 NO_SUMS: Final = [1, 1, 1, 1]  # by colour
 
 
@@ -23,11 +23,11 @@ class Means:
         have = player.workers
         self.have: Final = have
         self.total: Final = player.worker_count()
-        self.most: Final = max(max(have[0], have[1]), max(have[2], have[3]))  # of one colour
+        self.most: Final = max(max(have[0], have[1]), max(have[2], have[3]))  # the most of one colour
         self.skills: Final = player.skills
-        self.all = have  # with all losing groups of a colour; replaced when it changes, as the next
-        self.sums = NO_SUMS  # the sums that some of these groups have, a bit each
-        self.all_sums = 1  # the same for groups of all colours
+        self.all = have  # with all losing groups of a colour; replaced when it changes, like the next one
+        self.sums = NO_SUMS  # by colour, a bit for each sum that some of these groups have
+        self.all_sums = 1  # the same for groups of any colour
         for tile in t.auctioned:
             auction = t.auctions[tile]
             if auction is not None and auction.is_losing(seat):
@@ -43,12 +43,12 @@ class Means:
 
 
 def with_sum(sums: int, size: int) -> int:
-    """The sums when one more group may be taken or left."""
+    """The possible sums with one more group that may be taken or left."""
     return (sums | sums << size) & SUMS
 
 
 def reaches(sums: int, from_screen: int, need: int, room: int) -> bool:
-    """Can some of the groups, with workers from the screen, make up the need and still find room?"""
+    """Can some of the groups, with workers from the screen, make up `need` without exceeding `room`?"""
     least = need - from_screen
     if least <= 0:
         return room >= need and room >= 0
@@ -61,7 +61,7 @@ def losing_groups(t: Keyflower, seat: int) -> list[int]:
 
 
 def remove_group(t: Keyflower, seat: int, tile: int) -> int:
-    """The whole group leaves (KF-5.18); how many workers."""
+    """Removes the whole group (KF-5.18); returns how many workers it had."""
     auction = t.auction(tile)
     size, colour = auction.sizes[seat], auction.colours[seat]
     t.auctions[tile] = auction.without_group(seat)
@@ -71,7 +71,7 @@ def remove_group(t: Keyflower, seat: int, tile: int) -> int:
 
 
 def stand_up(t: Keyflower, tile: int) -> None:
-    """A counter-bid with nobody left against it gives the tile its colour (KF-12.16, KF-12.24)."""
+    """A counter-bid without any group left against it sets the tile's colour (KF-12.16, KF-12.24)."""
     auction = t.auction(tile)
     spot = t.spots[tile]
     if auction.lying < 0 or auction.bidders() > 1 or spot.is_stood_on():

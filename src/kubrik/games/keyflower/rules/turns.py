@@ -1,4 +1,4 @@
-"""Turns: one action each, clockwise, until all have passed one after another (KF-4)."""
+"""Turns: one action each, clockwise, until all have passed in a row (KF-4)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Turns(Step[Keyflower]):
 
 
 def can_act(t: Keyflower, seat: int) -> bool:
-    """As far as everybody can see: colours behind the screen must not matter (KF-4.10, R-KF-27)."""
+    """Can the player act, judged by public facts? Colours behind the screen must not matter (KF-4.10, R-KF-27)."""
     for action in t.rules.actions:
         if action.can_be_open(t, seat):
             return True
@@ -44,7 +44,7 @@ def can_act(t: Keyflower, seat: int) -> bool:
 
 
 class TakeTurn(Draft[Keyflower]):
-    """What to do, and where; then whatever the action asks (KF-4.2, KF-4.4, KF-4.8)."""
+    """What to do, and where; then the questions of that action (KF-4.2, KF-4.4, KF-4.8)."""
 
     def options(self, t: Keyflower, seat: int, so_far: list[Choice]) -> list[Choice]:
         if so_far:
@@ -62,7 +62,7 @@ class TakeTurn(Draft[Keyflower]):
         return refused_by(t.rules.actions, t, seat, so_far, choice)
 
     def composed(self, t: Keyflower, answers: list[Choice]) -> None:
-        """Workers that leave a screen are shown by it, so a turn that is whole stands (KF-4.7)."""
+        """A complete turn can't be undone: it shows workers from behind the screen (KF-4.7)."""
         t.show()
         if answers[0].kind == PASS:
             t.passes += 1

@@ -10,7 +10,7 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.table import Table
 from kubrik.games.common.turn_actions import Action
 
-if TYPE_CHECKING:  # what a player has is counted on the table, whose rules list these actions
+if TYPE_CHECKING:  # for types only: groups.py imports the table, whose rules list these actions
     from kubrik.games.keyflower.rules.groups import Means
 
 T = TypeVar("T", bound=Table)
@@ -18,12 +18,12 @@ T = TypeVar("T", bound=Table)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnAction(Action[T]):
-    """One of the things to do on a turn. It keeps no state."""
+    """One kind of action on a turn. It keeps no state."""
 
     def can_be_open(self, t: T, seat: int) -> bool:
-        """May the player have such an action, by public facts alone (KF-4.10)?"""
+        """Could the player take such an action, by public facts alone (KF-4.10)?"""
         raise NotImplementedError
 
     def openings(self, t: T, seat: int, means: Means, found: list[Choice]) -> None:
-        """Add the first answers that can be completed with these means."""
+        """Adds the first answers that can be completed with these means."""
         raise NotImplementedError

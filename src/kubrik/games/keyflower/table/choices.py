@@ -68,7 +68,7 @@ FACE_DRAWN: Final = 4  # a: the face
 
 
 class Choices:
-    """Every choice of a player, by what it means. Lists go by tile, colour or type; `tiles` are all there are."""
+    """Every choice of a player, by its meaning. Lists are indexed by tile, colour or type; `tiles` are all tiles."""
 
     def __init__(self, box: Tiles, tiles: list[Tile]) -> None:
         c: Final = Catalogue()
@@ -133,7 +133,7 @@ def numbered(c: Catalogue, kind: int, verb: str, a: int, most: int) -> list[Choi
 
 
 def most_paid(box: Tiles) -> int:
-    """The dearest upgrade, in resources."""
+    """The highest number of resources an upgrade costs."""
     tiles = [*box.homes, *box.spring, *box.summer, *box.autumn]
     return max(sum(tile.cost.resources) + tile.cost.any_resource for tile in tiles)
 
@@ -146,7 +146,7 @@ def winter_sets(box: Tiles) -> list[list[int]]:
 
 
 def bits(some: list[int]) -> int:
-    """A set of tiles as a number."""
+    """A set of tiles as a number, one bit per tile."""
     n = 0
     for tile in some:
         n |= 1 << tile

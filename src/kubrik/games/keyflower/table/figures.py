@@ -1,4 +1,4 @@
-"""Figures that are no workers, such as the purple marker (KF-1.7): everybody sees where they are."""
+"""Figures other than workers, such as the purple marker (KF-1.7): everybody sees where they are."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Whereabouts:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Figure(Generic[T]):
-    """One figure. Where it is, the table knows."""
+    """One figure. The table knows where it is."""
 
     def __init__(self, name: Name) -> None:
         self.name: Final = name

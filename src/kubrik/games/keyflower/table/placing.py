@@ -10,12 +10,12 @@ from typing import Final
 from kubrik.games.keyflower.box.tiles import Tile
 from kubrik.games.keyflower.table.village import ALONE, NEXT_Q, NEXT_R, NO_RESOURCES, NOTHING_THERE, Plot
 
-# Which side leads to a cell (dq, dr) away, at 3 dq + dr + 4; both from -1 to 1.
+# The side that leads to a cell (dq, dr) away, at index 3 dq + dr + 4; both from -1 to 1.
 TOWARDS: Final = [NOTHING_THERE, 2, 1, 3, NOTHING_THERE, 0, 4, 5, NOTHING_THERE]
 
 
 class Shapes:
-    """The codes of all tiles, each in its place, in every rotation."""
+    """The edge codes of all tiles, by index and rotation."""
 
     def __init__(self, tiles: list[Tile]) -> None:
         self.codes: Final = [[code_of(tile, rotation) for rotation in range(6)] for tile in tiles]
@@ -30,23 +30,23 @@ def code_of(tile: Tile, rotation: int) -> int:
 
 
 def distinct(codes: list[int]) -> list[int]:
-    """Of rotations with equal edges the smallest: three for a boat (J-9)."""
+    """The smallest of the rotations with equal edges: three for a boat (J-9)."""
     return [rotation for rotation in range(6) if codes.index(codes[rotation]) == rotation]
 
 
 class Cell:
-    """A free cell beside a village. Its name is the tile that touches it and was placed first, and that tile's side."""
+    """A free cell beside a village, named by the first-placed tile that touches it, and that tile's side."""
 
     def __init__(self, q: int, r: int, mask: int, value: int, tile: int, side: int) -> None:
         self.q: Final = q
         self.r: Final = r
         self.mask: Final = mask  # the sides that touch a tile
-        self.value: Final = value  # what a code must be there (KF-10.6, KF-10.7)
+        self.value: Final = value  # the bits its code must have there (KF-10.6, KF-10.7)
         self.tile: Final = tile
         self.side: Final = side
 
     def beside_one_more(self, plot: Plot, side: int) -> Cell:
-        """The cell at this side of the plot must match that edge too."""
+        """The cell with one more neighbour, this plot, whose edge it must match too."""
         shift = 2 * ((side + 3) % 6)
         mask = self.mask | 3 << shift
         return Cell(self.q, self.r, mask, self.value | plot.edge(side) << shift, self.tile, self.side)
@@ -62,14 +62,14 @@ def frontier(village: list[Plot]) -> list[Cell]:
 
 
 def grown(cells: list[Cell], new: Plot) -> list[Cell]:
-    """The frontier after one more tile, from the one before; every name stays."""
+    """The frontier after one more tile, computed from the old one; all names stay the same."""
     out = [cell for cell in cells if cell.q != new.q or cell.r != new.r]
     add_borders(out, new)
     return out
 
 
 def add_borders(cells: list[Cell], plot: Plot) -> None:
-    """The plot comes after all those that gave these cells: it tightens some of them, and gives others."""
+    """Adds the borders of a plot placed after all others: it restricts some cells and adds new ones."""
     touched = 0
     for i in range(len(cells)):
         side = side_towards(plot, cells[i].q, cells[i].r)
@@ -89,7 +89,7 @@ def new_cell(plot: Plot, side: int) -> Cell:
 
 
 def side_towards(plot: Plot, q: int, r: int) -> int:
-    """The side of a plot at which this cell lies; NOTHING_THERE if it lies elsewhere."""
+    """The side of a plot at which this cell lies; NOTHING_THERE if it isn't adjacent."""
     dq = q - plot.q
     dr = r - plot.r
     if dq < -1 or dq > 1 or dr < -1 or dr > 1:
@@ -98,19 +98,19 @@ def side_towards(plot: Plot, q: int, r: int) -> int:
 
 
 def fits(shapes: Shapes, cell: Cell, tile: Tile, rotation: int, any_edges: bool) -> bool:
-    """Do all touching edges match? For the owner of summer boat 2a they need not: `any_edges` (KF-10.8, KF-10.9,
+    """Do all touching edges match? The owner of summer boat 2a may ignore this: `any_edges` (KF-10.8, KF-10.9,
     KF-10.15).
     """
     return any_edges or shapes.codes[tile.index][rotation] & cell.mask == cell.value
 
 
 def rotations_at(shapes: Shapes, cell: Cell, tile: Tile, any_edges: bool) -> list[int]:
-    """KF-10.5; none twice (J-9)."""
+    """The rotations that fit (KF-10.5), equal ones only once (J-9)."""
     return [turn for turn in shapes.rotations[tile.index] if fits(shapes, cell, tile, turn, any_edges)]
 
 
 def takes(shapes: Shapes, cell: Cell, tile: Tile, any_edges: bool) -> bool:
-    """Has the tile a rotation for this cell?"""
+    """Does any rotation of the tile fit this cell?"""
     if any_edges:
         return True
     mask = cell.mask
@@ -122,12 +122,12 @@ def takes(shapes: Shapes, cell: Cell, tile: Tile, any_edges: bool) -> bool:
 
 
 def cells_for(shapes: Shapes, cells: list[Cell], tile: Tile, any_edges: bool) -> list[Cell]:
-    """Those where the tile may be put (J-9)."""
+    """The cells where the tile may be put (J-9)."""
     return [cell for cell in cells if takes(shapes, cell, tile, any_edges)]
 
 
 def has_place(shapes: Shapes, cells: list[Cell], tile: Tile, any_edges: bool) -> bool:
-    """If not, it may have to be kept aside (KF-10.13)."""
+    """Is there a place for the tile? If not, it may have to be kept aside (KF-10.13)."""
     for cell in cells:
         if takes(shapes, cell, tile, any_edges):
             return True
@@ -135,7 +135,7 @@ def has_place(shapes: Shapes, cells: list[Cell], tile: Tile, any_edges: bool) ->
 
 
 def put(village: list[Plot], tile: Tile, owner: int, face: int, cell: Cell, rotation: int) -> list[Plot]:
-    """One more tile, the last of the village; those beside it know it, those kept aside never (KF-10.13)."""
+    """The plots with one more tile at the end; its neighbours are updated, except tiles kept aside (KF-10.13)."""
     out = village.copy()
     new = Plot(tile, owner, face, cell.q, cell.r, rotation, False, ALONE, 0, NO_RESOURCES)
     for i, plot in enumerate(village):

@@ -1,4 +1,4 @@
-"""A player: what is behind the screen, and what everybody can tell about it from open play."""
+"""A player: what is behind the screen, and what everybody can deduce about it from open play."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ NO_CELLS: Final[list[Cell]] = []
 
 
 class Player:
-    """Behind the screen, and the public ledger of it (R-KF-26): known workers and skill tiles, and how many others."""
+    """Behind the screen, and what is publicly known of it (R-KF-26): some workers and skill tiles, and the total."""
 
     def __init__(self, workers: list[int], known: list[int], skills: list[int], known_skills: list[int]) -> None:
-        self.home = -1  # the tile
+        self.home = -1  # the home tile
         self.workers = workers  # behind the screen, by colour
-        self.known = known  # of these, whose colour follows from open play
-        self.green_most = 0  # how many of the others may be green
+        self.known = known  # those whose colour is known from open play
+        self.green_most = 0  # how many of the unknown ones may be green
         self.skills = skills  # by type
         self.known_skills = known_skills  # taken openly; some may have been among those paid face down
         self.paid_hidden = 0  # skill tiles paid face down
-        self.winter = NO_TILES  # tiles in hand; replaced when it changes, as the next two
-        self.village = NO_TILES  # tiles in the order they came
+        self.winter = NO_TILES  # tiles in hand; replaced when it changes, like the next two
+        self.village = NO_TILES  # tiles in the order they were added
         self.won = NO_TILES  # tiles still to be placed
-        self.cells = NO_CELLS  # free ones beside the village, if it is still that one
+        self.cells = NO_CELLS  # free cells beside the village, valid while `cells_of` is the village
         self.cells_of = NO_TILES
-        self.abilities = 0  # of summer boats, a bit each
-        self.boat = -1  # taken in this season
+        self.abilities = 0  # abilities of summer boats, one bit each
+        self.boat = -1  # the boat taken this season
 
     def clone(self) -> Player:
         p = Player(self.workers.copy(), self.known.copy(), self.skills.copy(), self.known_skills.copy())
@@ -56,12 +56,12 @@ class Player:
         return s[0] + s[1] + s[2]
 
     def unknown(self) -> int:
-        """How many workers of unknown colour others count."""
+        """The number of workers whose colour the others don't know."""
         k = self.known
         return self.worker_count() - k[0] - k[1] - k[2] - k[3]
 
     def gain_openly(self, colour: int, n: int) -> None:
-        """Workers go behind the screen before everybody's eyes."""
+        """Workers go openly behind the screen."""
         self.workers[colour] += n
         self.known[colour] += n
 
@@ -70,7 +70,7 @@ class Player:
         self.known_skills[kind] += n
 
     def lose(self, colour: int, n: int) -> int:
-        """Workers leave the screen openly; how many of them nobody had known to be there."""
+        """Workers leave the screen openly; returns how many of them were not publicly known."""
         self.workers[colour] -= n
         from_known = min(n, self.known[colour])
         self.known[colour] -= from_known
@@ -92,12 +92,12 @@ class Player:
         self.forget_skills()
 
     def forget_skills(self) -> None:
-        """With nothing left behind the screen there is nothing to know."""
+        """If no skill tiles are left behind the screen, none are known."""
         if self.skill_count() == 0:
             self.known_skills = [0, 0, 0]
             self.paid_hidden = 0
 
 
 def new_player() -> Player:
-    """With nothing yet."""
+    """A player who has nothing yet."""
     return Player([0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0], [0, 0, 0])

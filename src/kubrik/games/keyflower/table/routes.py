@@ -1,4 +1,4 @@
-"""What joins the tiles of a village: steps of transport, neighbours, the river. Closed routes are in loops.py.
+"""Connections in a village: steps of transport, neighbours, the river. Closed routes are in loops.py.
 
 `plots` are all tiles by index; a village is the indexes of its tiles.
 """
@@ -10,7 +10,7 @@ from kubrik.games.keyflower.terms import ROAD, TRANSPORT, WATER
 
 
 def beyond(plots: list[Plot | None], plot: Plot, side: int) -> Plot | None:
-    """What lies at this side of a plot."""
+    """The plot at this side of a plot, or None."""
     tile = plot.beside[side]
     return None if tile == NOTHING_THERE else plots[tile]
 
@@ -22,7 +22,7 @@ def plot_of(plots: list[Plot | None], tile: int) -> Plot:
 
 
 def can_carry(plot: Plot, other: Plot, side: int, cross_fields: bool) -> bool:
-    """Over roads (KF-8.3); with summer boat 2a over fields as well, never over water (KF-12.6, R-KF-14)."""
+    """Can resources move over this side? Over roads (KF-8.3), with 2a also fields, never water (KF-12.6, R-KF-14)."""
     here = plot.edge(side)
     there = other.edge((side + 3) % 6)
     if cross_fields:
@@ -31,12 +31,12 @@ def can_carry(plot: Plot, other: Plot, side: int, cross_fields: bool) -> bool:
 
 
 def neighbours(plot: Plot) -> int:
-    """Through any kind of edge (KF-15.17, R-KF-23)."""
+    """The number of tiles beside it, through any kind of edge (KF-15.17, R-KF-23)."""
     return 6 - plot.beside.count(NOTHING_THERE)
 
 
 def transport_capacity(plots: list[Plot | None], village: list[int]) -> int:
-    """On the faces that are up (KF-13.2); a tile kept aside counts too (KF-10.13)."""
+    """The sum over all visible faces (KF-13.2); a tile kept aside counts too (KF-10.13)."""
     total = 0
     for tile in village:
         effect = plot_of(plots, tile).shown.effect
@@ -46,7 +46,7 @@ def transport_capacity(plots: list[Plot | None], village: list[int]) -> int:
 
 
 def river_boats(plots: list[Plot | None], home: Plot) -> int:
-    """From the home's water straight on, as long as water meets the water of a boat (KF-13.6, KF-13.7, KF-13.8,
+    """Boats in a straight line from the home's water, as long as water meets water (KF-13.6, KF-13.7, KF-13.8,
     KF-13.9).
     """
     boats = 0

@@ -1,4 +1,4 @@
-"""The rulings that may be read another way, as switches (RULINGS.md)."""
+"""The rulings that can be read in different ways, as switches (RULINGS.md)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Settings:
-    """How the doubtful points are decided in this game."""
+    """How the doubtful points of the rulebook are decided in this game."""
 
     def __init__(self, cost_from_groups: bool, alike_left: bool, counter_everywhere: bool, show_known: bool) -> None:
         self.cost_from_groups: Final = cost_from_groups
@@ -16,7 +16,7 @@ class Settings:
 
 
 def settings(chosen: dict[str, str]) -> Settings:
-    """From the options of the game."""
+    """The settings that the game's options say."""
     return Settings(
         chosen.get("extra_worker") == "screen_or_group",
         chosen.get("boat_3b_leftovers") != "no_points",

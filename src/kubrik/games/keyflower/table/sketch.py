@@ -1,4 +1,4 @@
-"""A village as its owner is about to extend it: tiles tried out, and where the next ones may go."""
+"""A village while its owner extends it: the tiles placed so far, and where the next ones may go."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from kubrik.games.keyflower.table.village import Plot
 
 
 class Sketch:
-    """After some answers. One more tile makes a new sketch, so that clones of a table share them."""
+    """The village after some answers. One more tile makes a new sketch, so clones of a table can share them."""
 
     def __init__(self, plots: list[Plot], cells: list[Cell], left: list[int], answers: list[Choice]) -> None:
         self.plots: Final = plots
-        self.cells: Final = cells  # free ones beside the village
+        self.cells: Final = cells  # free cells beside the village
         self.left: Final = left  # tiles still to be placed
         self.answers: Final = answers  # three for each tile placed: which, where, how turned
 
     def with_tile(self, tile: Tile, owner: int, face: int, answers: list[Choice]) -> Sketch:
-        """One more tile, after these answers."""
+        """The sketch with one more tile, after these answers."""
         plots = put(self.plots, tile, owner, face, self.cell(answers[-2]), answers[-1].a)
         left = [other for other in self.left if other != tile.index]
         return Sketch(plots, grown(self.cells, plots[-1]), left, answers)
@@ -37,7 +37,7 @@ class Sketch:
         return None
 
     def is_before(self, answers: list[Choice]) -> bool:
-        """Do these answers go on from here?"""
+        """Do these answers continue from this sketch?"""
         mine = self.answers
         if len(mine) > len(answers):
             return False

@@ -24,7 +24,7 @@ PURPLE: Final = Name("purple", "purple marker", "лиловая фигурка")
 
 
 class PointsNow:
-    """What everybody would score if the game ended now: counted by a chapter of the rules."""
+    """What everybody would score if the game ended now; computed by a chapter of the rules."""
 
     def of(self, t: Table) -> list[int]:
         raise NotImplementedError
@@ -41,20 +41,20 @@ class Rules:
         self.choices: Final = Choices(box, self.tiles)
         self.outcomes: Final = Outcomes(self.tiles)
         self.shapes: Final = Shapes(self.tiles)
-        self.boats: Final[list[Boat]] = [b for b in box.boats if b.players <= seats]  # KF-2.9
+        self.boats: Final[list[Boat]] = [b for b in box.boats if b.players <= seats]  # the boats in play (KF-2.9)
         self.turn_order: Final[list[TurnOrderTile]] = [x for x in box.turn_order if x.players <= seats]  # KF-2.13
-        self.actions: Final[list[TurnAction[Any]]] = []  # of a turn (KF-4.2)
+        self.actions: Final[list[TurnAction[Any]]] = []  # the actions of a turn (KF-4.2)
         self.figures: Final[list[Figure[Any]]] = [PurpleMarker(PURPLE)]
-        self.handed_over: Final = Window("tile handed over")  # to whoever won it (KF-9.4, KF-9.12)
+        self.handed_over: Final = Window("tile handed over")  # a tile is given to its winner (KF-9.4, KF-9.12)
         self.set_up: Final = Chapter("set-up", [])
         self.season: Final = Chapter("season", [])
         self.end: Final = Chapter("end of the game", [])
         self.points_now = PointsNow()
-        self.tile_points: Final = Number("points of a tile")  # printed on its visible face (KF-15.1)
+        self.tile_points: Final = Number("points of a tile")  # points printed on its visible face (KF-15.1)
 
 
 class Keyflower(Table):
-    """The table. Lists named by tile have a place for every tile; what changes on a tile is replaced there."""
+    """The table. Lists by tile have an entry for every tile; entries are replaced, never changed."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         super().__init__(seats)
@@ -64,27 +64,27 @@ class Keyflower(Table):
         self.spots: list[Spot] = []  # by tile
         self.auctions: list[Auction | None] = []  # by tile
         self.plots: list[Plot | None] = []  # by tile
-        self.undrawn: list[int] = []  # tiles of the season, and before it homes, that may still be drawn
-        self.winter_left: list[int] = []  # dealt to nobody, seen by nobody
-        self.on_offer: list[int] = []  # village tiles in the centre, sorted (KF-3.20); replaced, as the next
-        self.auctioned: list[int] = []  # all auction tiles, in the order of questions
-        self.start = 0  # who holds the purple marker
-        self.start_won = False  # by a bid in winter (KF-14.12)
+        self.undrawn: list[int] = []  # tiles of the season that may still be drawn (at set-up: homes)
+        self.winter_left: list[int] = []  # dealt to nobody and seen by nobody
+        self.on_offer: list[int] = []  # village tiles in the centre, sorted (KF-3.20); replaced, like the next one
+        self.auctioned: list[int] = []  # all auction tiles, in the order in which questions list them
+        self.start = 0  # the seat with the purple marker
+        self.start_won = False  # was it won by a bid in winter (KF-14.12)?
         self.to_move = 0
         self.passes = 0
         self.bag = [0, 0, 0, 0]  # workers by colour
-        self.green_in = 0  # green workers put into the bag and not seen since, as everybody can count
-        self.green = 0  # the open supply
+        self.green_in = 0  # green workers put into the bag and not seen since, as everybody can deduce
+        self.green = 0  # green workers in the open supply
         self.supply = [0, 0, 0, 0]  # resources by type
         self.pile = [0, 0, 0]  # skill tiles, face down
         self.cargo: list[list[int]] = []  # workers on the boats in play
         self.cargo_skills: list[list[int]] = []
         self.boats: list[int] = []  # not yet taken in this season; replaced when it changes
         self.aside = NOTHING  # the colour of the worker set aside at the Tavern
-        self.aside_size = 0  # a group may be given in its place (R-KF-4)
+        self.aside_size = 0  # may a group be given instead (R-KF-4)?
         self.aside_skill = NOTHING  # the skill tile set aside at the Hiring fair, face down
-        self.aside_by = NOTHING  # whose it was
-        self.steps_left = 0  # of a transport
+        self.aside_by = NOTHING  # the seat it came from
+        self.steps_left = 0  # of the current transport
         self.upgrades_left = 0
         self.sketches: list[Sketch | None] = []  # by seat, while tiles are being placed
         self.points: list[int] = []  # when the game is over
@@ -135,7 +135,7 @@ class Keyflower(Table):
         return plot
 
     def add_resources(self, tile: int, kind: int, n: int) -> None:
-        """On a tile in a village; less than 0: they leave it."""
+        """Puts resources on a tile in a village; below 0: takes them away."""
         plot = self.plot(tile)
         resources = plot.resources.copy()
         resources[kind] += n
@@ -159,25 +159,25 @@ class Keyflower(Table):
         return p[0] + p[1] + p[2]
 
     def into_bag(self, colour: int, n: int) -> None:
-        """Workers that everybody sees go into the bag."""
+        """Puts workers into the bag openly."""
         self.bag[colour] += n
         if colour == GREEN:
             self.green_in += n
 
     def leaves_screen(self, seat: int, colour: int, n: int) -> None:
-        """Workers leave a screen openly. A green one that came out of the bag unseen is now seen (R-KF-26)."""
+        """Workers leave a screen openly. A green one drawn from the bag unseen is seen now (R-KF-26)."""
         proved = self.players[seat].lose(colour, n)
         if colour == GREEN:
             self.green_in -= proved
 
 
 def set_free(t: Keyflower) -> None:
-    """No worker stands on any tile (KF-3.19)."""
+    """Makes all tiles free of workers (KF-3.19)."""
     t.spots = [FREE] * len(t.rules.tiles)
 
 
 class PurpleMarker(Figure[Keyflower]):
-    """With the start player (KF-1.7, KF-2.8)."""
+    """The start player has it (KF-1.7, KF-2.8)."""
 
     def whereabouts(self, t: Keyflower) -> Whereabouts:
         return Whereabouts(t.start, NOWHERE)

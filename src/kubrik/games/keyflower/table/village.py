@@ -10,7 +10,7 @@ from typing import Final
 from kubrik.games.keyflower.box.tiles import Face, Tile
 from kubrik.games.keyflower.terms import ROAD, WATER
 
-NOTHING_THERE: Final = -1  # beside a tile
+NOTHING_THERE: Final = -1  # no tile at that side
 NEXT_Q: Final = [0, -1, -1, 0, 1, 1]
 NEXT_R: Final = [1, 1, 0, -1, -1, 0]
 NO_RESOURCES: Final = [0, 0, 0, 0]
@@ -18,7 +18,7 @@ ALONE: Final = [NOTHING_THERE] * 6
 
 
 class Plot:
-    """A tile in a village: where it lies, which face is up, and what lies on it. A change makes a new one."""
+    """A tile in a village: its cell, its visible face, and what lies on it. Immutable: a change makes a new one."""
 
     def __init__(
         self,
@@ -40,16 +40,16 @@ class Plot:
         self.q: Final = q
         self.r: Final = r
         self.rotation: Final = rotation  # clockwise, in sixths of a turn
-        self.aside: Final = aside  # no place was left for it (KF-10.13)
+        self.aside: Final = aside  # no place was found for it (KF-10.13)
         self.beside: Final = beside  # the tile at each side, or NOTHING_THERE
-        self.joints: Final = joints  # roads that lead on to another tile
+        self.joints: Final = joints  # how many roads lead to a neighbour
         self.resources: Final = resources  # by type
 
     def edge(self, side: int) -> int:
         return self.tile.edges[(side - self.rotation) % 6]
 
     def turned_over(self) -> Plot:
-        """The other face up; its place stays (KF-8.24)."""
+        """The plot with its other face up, in the same place (KF-8.24)."""
         return self.changed(1 - self.face, self.beside, self.joints, self.resources)
 
     def with_resources(self, resources: list[int]) -> Plot:
@@ -62,7 +62,7 @@ class Plot:
         return self.changed(self.face, beside, joints, self.resources)
 
     def changed(self, face: int, beside: list[int], joints: int, resources: list[int]) -> Plot:
-        """The same tile in the same place."""
+        """The same tile in the same place, with different resources or neighbours."""
         return Plot(self.tile, self.owner, face, self.q, self.r, self.rotation, self.aside, beside, joints, resources)
 
 
@@ -72,12 +72,12 @@ def home_plot(tile: Tile, owner: int) -> Plot:
 
 
 def kept_aside(tile: Tile, owner: int, face: int) -> Plot:
-    """Owned and scored, but adjacent to nothing (KF-10.13, KF-10.16)."""
+    """A tile that is owned and scored, but adjacent to nothing (KF-10.13, KF-10.16)."""
     return Plot(tile, owner, face, 0, 0, 0, True, ALONE, 0, NO_RESOURCES)
 
 
 def water_side(home: Plot) -> int:
-    """Where the river begins; NOTHING_THERE if the home has no water."""
+    """The side where the river begins; NOTHING_THERE if the home has no water."""
     for side in range(6):
         if home.edge(side) == WATER:
             return side

@@ -19,7 +19,7 @@ from kubrik.games.keyflower.words.supplement import Supplement
 
 
 class KeyCeleste(Expansion):
-    """The ghost ship."""
+    """The expansion with the ghost ship."""
 
     name = EXPANSION
     about = ABOUT

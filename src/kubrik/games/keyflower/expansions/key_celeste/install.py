@@ -1,4 +1,4 @@
-"""Key Celeste put into the rules of Keyflower: a tile, an action, an answer, a few steps, a bonus."""
+"""Installs Key Celeste into the rules of Keyflower: a tile, an action, a reaction, a few steps, a bonus."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kubrik.games.keyflower.table.state import Rules
 
 
 def install(rules: Rules, ghost: Ghost, options: dict[str, str]) -> None:
-    """The ship is already among the tiles of these rules."""
+    """Adds the ghost to these rules, which include the ship's tile already."""
     in_winter = options.get("ghost_seasons") != "without_winter"
     is_free = options.get("ghost_turn") == "free_action"
     haunter_wins = options.get("haunted_tile") == "haunter"
@@ -28,5 +28,5 @@ def install(rules: Rules, ghost: Ghost, options: dict[str, str]) -> None:
     rules.set_up.insert_after(FindStartPlayer, LayShip())
     rules.season.insert_after(OpenAuctions, AuctionShip(ghost.ship))
     rules.handed_over.reactions.append(LeaveTileHandedOver())
-    rules.season.insert_after(BagTurnOrderBids, ResolveShip(ghost.ship))  # KC-6.10
+    rules.season.insert_after(BagTurnOrderBids, ResolveShip(ghost.ship))  # before summer boat 1a draws (KC-6.10)
     rules.tile_points.modifiers.append(GhostBonus(ghost))

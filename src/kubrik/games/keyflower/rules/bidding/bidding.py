@@ -1,4 +1,4 @@
-"""Bidding: workers of one colour at the own side of an auction tile (KF-5).
+"""Bidding: workers of one colour at the player's side of an auction tile (KF-5).
 
 Asked as: which tile, which colour, each losing group that may join, how many from behind the screen.
 """
@@ -28,7 +28,7 @@ from kubrik.games.keyflower.table.state import Keyflower
 
 
 class Bid(TurnAction[Keyflower]):
-    """KF-5.3, KF-5.23, KF-5.24, KF-5.25."""
+    """One or more workers go to the player's own side of any auction tile (KF-5.3, KF-5.23, KF-5.24, KF-5.25)."""
 
     def can_be_open(self, t: Keyflower, seat: int) -> bool:
         if t.players[seat].worker_count() > 0:
@@ -48,7 +48,7 @@ class Bid(TurnAction[Keyflower]):
         return opening.kind == BID
 
     def following(self, t: Keyflower, seat: int, so_far: list[Choice]) -> list[Choice]:
-        if so_far[-1].kind == ADD:  # how many is asked last
+        if so_far[-1].kind == ADD:  # the number is asked last
             return []
         auction = t.auction(so_far[0].a)
         if len(so_far) == 1:
@@ -74,7 +74,7 @@ class Bid(TurnAction[Keyflower]):
         auction = t.auctions[choice.a]
         if auction is None:
             return "KF-5.2" if isinstance(t.rules.tiles[choice.a], Boat) else "KF-5.1"
-        return bid_refusal(t, seat, auction) if auction.is_open else ""  # whoever closed it to bids knows why
+        return bid_refusal(t, seat, auction) if auction.is_open else ""  # the action that closed it says why
 
     def carry_out(self, t: Keyflower, seat: int, answers: list[Choice]) -> None:
         tile, colour, added = answers[0].a, answers[1].a, answers[-1].b
@@ -87,8 +87,8 @@ class Bid(TurnAction[Keyflower]):
 
 
 def put_group(t: Keyflower, seat: int, tile: int, colour: int, size: int) -> None:
-    """The group holds the auction. The first worker at a tile locks it; another colour lies (KF-5.10, KF-5.27,
-    KF-12.13, KF-12.15).
+    """The group now holds the auction. The first worker locks a tile's colour; a group of a different colour lies down
+    (KF-5.10, KF-5.27, KF-12.13, KF-12.15).
     """
     auction = t.auction(tile)
     spot = t.spots[tile]

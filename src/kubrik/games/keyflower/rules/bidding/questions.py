@@ -16,14 +16,14 @@ ONE_COLOUR: Final = [[0], [1], [2], [3]]
 
 
 def size_needed(auction: Auction, seat: int) -> int:
-    """How many more workers hold the auction (KF-5.11, KF-5.12, KF-5.13, KF-5.15, KF-5.22, KF-12.14)."""
+    """How many more workers would win the auction (KF-5.11, KF-5.12, KF-5.13, KF-5.15, KF-5.22, KF-12.14)."""
     if auction.winner == NOBODY or auction.winner == seat:
         return 1
     return auction.to_beat + 1 - auction.sizes[seat]
 
 
 def colours_to_bid(t: Keyflower, seat: int, auction: Auction) -> list[int]:
-    """KF-5.7, KF-5.8, KF-5.10; counter-bids KF-12.11, KF-12.16.1, and never by 4b (KF-12.21)."""
+    """The group's colour, the lock colour, or any with 4a (KF-5.7, KF-5.8, KF-5.10, KF-12.11, KF-12.16.1, KF-12.21)."""
     if auction.sizes[seat] > 0:
         return ONE_COLOUR[auction.colours[seat]]
     lock = t.spots[auction.tile.index].lock
@@ -68,7 +68,7 @@ def colour_options(t: Keyflower, seat: int, auction: Auction) -> list[Choice]:
 
 
 def joining(t: Keyflower, seat: int, auction: Auction, colour: int) -> list[int]:
-    """Losing groups of the colour elsewhere; one at this very side counts by itself (KF-5.12, KF-5.28, KF-5.29)."""
+    """Losing groups of the colour elsewhere; one at this side counts anyway (KF-5.12, KF-5.28, KF-5.29)."""
     found: list[int] = []
     for tile in t.auctioned:
         other = t.auction(tile)
@@ -78,7 +78,7 @@ def joining(t: Keyflower, seat: int, auction: Auction, colour: int) -> list[int]
 
 
 def group_options(t: Keyflower, seat: int, auction: Auction, so_far: list[Choice], groups: list[int]) -> list[Choice]:
-    """Take the next group along, or leave it if the others suffice (KF-5.21)."""
+    """Takes the next group along, or leaves it if the rest suffices (KF-5.21)."""
     at = len(so_far) - 2
     most = size_taken(t, seat, so_far) + t.players[seat].workers[so_far[1].a]
     for group in groups[at + 1 :]:
@@ -98,14 +98,14 @@ def size_taken(t: Keyflower, seat: int, so_far: list[Choice]) -> int:
 
 
 def number_options(t: Keyflower, seat: int, auction: Auction, so_far: list[Choice]) -> list[Choice]:
-    """From what is still needed to all there are (KF-5.14)."""
+    """From the number still needed up to all workers there are (KF-5.14)."""
     colour = so_far[1].a
     least = max(0, size_needed(auction, seat) - size_taken(t, seat, so_far))
     return t.rules.choices.add[colour][least : t.players[seat].workers[colour] + 1]
 
 
 def bid_refusal(t: Keyflower, seat: int, auction: Auction) -> str:
-    """Why there is no bid: no worker has the right colour, or too few have."""
+    """Why there can't be a bid: no worker has the right colour, or there are too few."""
     means = Means(t, seat)
     for colour in colours_to_bid(t, seat, auction):
         if means.all[colour] > 0:
@@ -114,7 +114,7 @@ def bid_refusal(t: Keyflower, seat: int, auction: Auction) -> str:
 
 
 def number_refusal(t: Keyflower, seat: int, so_far: list[Choice], choice: Choice) -> str:
-    """With so few workers there is no bid, or it doesn't hold the auction."""
+    """Why the number is too small: it is no bid at all, or doesn't win the auction."""
     if so_far[0].kind != BID or len(so_far) == 1 or choice.kind != ADD or choice.a != so_far[1].a:
         return ""
     needed = size_needed(t.auction(so_far[0].a), seat)

@@ -1,1 +1,1 @@
-"""The final score: what goes where to bring most."""
+"""The final score, with items allocated for the most points."""

@@ -1,6 +1,6 @@
 """The highest total that any legal allocation of a player's items gives (KF-14.18). Knows nothing of the table.
 
-Workers, skill tiles and resources are scored apart; only the purple marker may be any of them (KF-14.12).
+Workers, skill tiles and resources are scored separately; only the purple marker may be any of them (KF-14.12).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def best_of_all(
     alike_left: bool,
     marker: bool,
 ) -> Allocated:
-    """The best of all three; the marker counts as what brings most (KF-14.12, KF-14.15)."""
+    """The best allocation of all three; the marker counts as what brings most (KF-14.12, KF-14.15)."""
     resources = Resources(stocks, scorers, all_alike, alike_left)
     plain = Allocated(best_workers(workers, scorers), best_skills(skills, scorers), resources.best(), NO_MARKER)
     if not marker:
@@ -78,7 +78,7 @@ def better(a: Allocated, b: Allocated) -> Allocated:
 
 
 def with_worker(plain: Allocated, workers: list[int], scorers: list[Scorer]) -> Allocated:
-    """The marker as a worker of the best colour; not at all if no tile scores workers."""
+    """The best allocation with the marker as a worker; unchanged if no tile scores workers."""
     best = plain
     if len(plain.workers.lines) == 0:
         return best
@@ -91,7 +91,7 @@ def with_worker(plain: Allocated, workers: list[int], scorers: list[Scorer]) -> 
 
 
 def with_skill(plain: Allocated, skills: list[int], scorers: list[Scorer]) -> Allocated:
-    """The marker as the best skill tile, likewise."""
+    """The best allocation with the marker as a skill tile; unchanged if no tile scores skill tiles."""
     best = plain
     if len(plain.skills.lines) == 0:
         return best
@@ -113,7 +113,7 @@ def with_resource(plain: Allocated, resources: Resources) -> Allocated:
 
 
 def in_plain_words(best: Allocated, resources: Resources) -> Allocated:
-    """The marker as wood, stone or iron if it need not be gold: on a Stone yard, one expects stone."""
+    """Shows the marker as wood, stone or iron if gold is not needed: players expect stone on a Stone yard."""
     for kind in range(GOLD):
         other = as_resource(best, resources, kind, best.marker.tile)
         if other.points == best.points:

@@ -1,4 +1,4 @@
-"""The best that workers, skill tiles and resources can bring, each sort by itself (KF-14.18)."""
+"""The most that workers, skill tiles and resources can score, each kind separately (KF-14.18)."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from kubrik.games.keyflower.rules.scoring.search import best_allocation, most_po
 from kubrik.games.keyflower.rules.scoring.slots import Heap
 from kubrik.games.keyflower.terms import GOLD, OF_RESOURCES, OF_SKILLS, OF_WORKERS, PER_KEPT, RESOURCES
 
-GOLD_POINTS: Final = 1  # of a counter that no tile scores (KF-14.11)
+GOLD_POINTS: Final = 1  # points of a gold that no tile scores (KF-14.11)
 
 
 def best_workers(counts: list[int], scorers: list[Scorer]) -> Allocation:
-    """`counts` are by colour."""
+    """The best allocation of workers; `counts` are by colour."""
     return best_counts(counts, scorers_of(scorers, OF_WORKERS))
 
 
 def best_skills(counts: list[int], scorers: list[Scorer]) -> Allocation:
-    """`counts` are by skill."""
+    """The best allocation of skill tiles; `counts` are by type."""
     return best_counts(counts, scorers_of(scorers, OF_SKILLS))
 
 
 def best_counts(counts: list[int], scorers: list[Scorer]) -> Allocation:
-    """Of items that are all in one place and count as nothing but themselves."""
+    """The best allocation of items that are all in one place and count only as themselves."""
     if len(scorers) == 0:
         return Allocation(0, [], 0)
     return best_allocation(counted(counts), scorers, len(counts))
 
 
 def most_of_counts(counts: list[int], scorers: list[Scorer]) -> int:
-    """The points of the same."""
+    """The points of that allocation."""
     return most_points(counted(counts), scorers, len(counts)) if scorers else 0
 
 
@@ -39,7 +39,7 @@ def counted(counts: list[int]) -> list[Heap]:
 
 
 def best_resources(stocks: list[Stock], scorers: list[Scorer], all_alike: bool, alike_left: bool) -> Allocation:
-    """With `all_alike` any resource counts as any other; with `alike_left` also as gold that is left (R-KF-16)."""
+    """With `all_alike` any resource counts as any other; with `alike_left` also as unscored gold (R-KF-16)."""
     own = scorers_of(scorers, OF_RESOURCES)
     heaps = heaped(stocks, own, all_alike, alike_left)
     if len(own) == 0:
@@ -49,7 +49,7 @@ def best_resources(stocks: list[Stock], scorers: list[Scorer], all_alike: bool, 
 
 
 def most_of_resources(stocks: list[Stock], scorers: list[Scorer], all_alike: bool, alike_left: bool) -> int:
-    """The points of the same."""
+    """The points of that allocation."""
     own = scorers_of(scorers, OF_RESOURCES)
     heaps = heaped(stocks, own, all_alike, alike_left)
     return most_points(heaps, own, len(RESOURCES)) if own else unscored(heaps)
@@ -66,7 +66,7 @@ def heaped(stocks: list[Stock], own: list[Scorer], all_alike: bool, alike_left: 
 
 
 def is_yard(tile: int, scorers: list[Scorer]) -> bool:
-    """It matters what lies there (KF-14.6)."""
+    """Is the tile a yard, which counts only what lies on it (KF-14.6)?"""
     for scorer in scorers:
         if scorer.tile == tile and scorer.score.kind == PER_KEPT:
             return True
@@ -74,7 +74,7 @@ def is_yard(tile: int, scorers: list[Scorer]) -> bool:
 
 
 def heap_up(heaps: list[Heap], kind: int, tile: int, n: int, all_alike: bool) -> None:
-    """Gold counts as anything (KF-14.16), and so does everything with summer boat 3b (KF-12.10, KF-15.4)."""
+    """Adds to a heap. Gold counts as anything (KF-14.16); with 3b everything does (KF-12.10, KF-15.4)."""
     for heap in heaps:
         if heap.kind == kind and heap.tile == tile:
             heap.n += n
@@ -84,7 +84,7 @@ def heap_up(heaps: list[Heap], kind: int, tile: int, n: int, all_alike: bool) ->
 
 
 def unscored(heaps: list[Heap]) -> int:
-    """What they bring if no tile scores them."""
+    """The points of the heaps if no tile scores them."""
     left = 0
     for heap in heaps:
         left += heap.n * heap.value

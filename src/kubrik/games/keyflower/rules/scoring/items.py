@@ -1,4 +1,4 @@
-"""What an allocation is made from and what it tells: items, the tiles that score them, the points of each (KF-14)."""
+"""Inputs and results of an allocation: items, the tiles that score them, the points of each (KF-14)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from kubrik.games.keyflower.terms import (
     PER_SET,
 )
 
-NOWHERE: Final = -1  # in place of a tile: nowhere that matters
-NO_TYPE: Final = -1  # in place of a colour, resource or skill
+NOWHERE: Final = -1  # in place of a tile: not on a yard
+NO_TYPE: Final = -1  # for no colour, resource or skill
 
 
 class Scorer:
     """A tile of the player that scores items."""
 
     def __init__(self, tile: int, score: Score) -> None:
-        self.tile: Final = tile  # its place among all tiles
+        self.tile: Final = tile  # its index among all tiles
         self.score: Final = score
 
 
@@ -38,13 +38,13 @@ class Stock:
 
 
 class Line:
-    """What one scorer brings."""
+    """The points of one scorer."""
 
     def __init__(self, tile: int, points: int, n: int, chosen: int) -> None:
         self.tile: Final = tile
         self.points: Final = points
-        self.n: Final = n  # items scored
-        self.chosen: Final = chosen  # the type of PER_CHOSEN, if it scores anything; otherwise NO_TYPE
+        self.n: Final = n  # how many items it scores
+        self.chosen: Final = chosen  # the type of PER_CHOSEN, if it scores anything; NO_TYPE for other scorers
 
 
 class Allocation:
@@ -55,7 +55,7 @@ class Allocation:
     def __init__(self, points: int, lines: list[Line], left: int) -> None:
         self.points: Final = points
         self.lines: Final = lines  # one for each scorer of such items, in their order
-        self.left: Final = left  # of gold that no tile scores (KF-14.11)
+        self.left: Final = left  # points of gold that no tile scores (KF-14.11)
 
 
 class Marker:
@@ -71,7 +71,7 @@ NO_MARKER: Final = Marker(NOTHING, NO_TYPE, NOWHERE)
 
 
 class Allocated:
-    """All that a player's items bring."""
+    """The points of all a player's items."""
 
     def __init__(self, workers: Allocation, skills: Allocation, resources: Allocation, marker: Marker) -> None:
         self.workers: Final = workers
@@ -82,7 +82,7 @@ class Allocated:
 
 
 def scorers_of(scorers: list[Scorer], items: int) -> list[Scorer]:
-    """Those that score such items."""
+    """The scorers of such items."""
     out: list[Scorer] = []
     for scorer in scorers:
         if scored_items(scorer.score) == items:
@@ -91,7 +91,7 @@ def scorers_of(scorers: list[Scorer], items: int) -> list[Scorer]:
 
 
 def scored_items(score: Score) -> int:
-    """Workers, resources or skills; NOTHING if it is not items that are counted."""
+    """Which items it scores: workers, resources or skills; NOTHING if it doesn't score items."""
     if score.kind == PER_KEPT:
         return OF_RESOURCES
     if score.kind == PER_OTHER_WORKER:

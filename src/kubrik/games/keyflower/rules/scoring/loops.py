@@ -1,6 +1,6 @@
 """The best closed route of a village, for the Sea Bastion (KF-13.3, KF-13.4, KF-13.5).
 
-A set of tiles or of roads is a number: a bit for each, by its place in the list of them.
+A set of tiles or of roads is a number with a bit for each, by its index in the list of them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from kubrik.games.keyflower.table.village import NOTHING_THERE, Plot
 
 
 class Road:
-    """A road from one tile to the next; `a` and `b` are their places in the village."""
+    """A road between two adjacent tiles; `a` and `b` are their places in the village."""
 
     def __init__(self, a: int, b: int) -> None:
         self.a: Final = a
@@ -21,16 +21,16 @@ class Road:
 
 
 class Knot:
-    """Cycles that hang together by common tiles. What leads out of a knot is a bridge: no closed route leaves it."""
+    """Cycles connected by common tiles. Every road out of a knot is a bridge: no closed route leaves it."""
 
     def __init__(self, cycles: list[int], tiles: int) -> None:
         self.cycles: Final = cycles  # each a set of roads
-        self.tiles: Final = tiles  # all those on its cycles
+        self.tiles: Final = tiles  # all tiles on its cycles
 
 
 def best_loop(plots: list[Plot | None], village: list[int]) -> int:
-    """Different tiles on the best closed route that uses no road twice; 0 without one (KF-13.3, KF-13.4, KF-13.5,
-    R-KF-18).
+    """The number of different tiles on the best closed route that uses no road twice; 0 without one (KF-13.3, KF-13.4,
+    KF-13.5, R-KF-18).
 
     Summer boat 2a makes no roads (KF-12.7.1).
     """
@@ -49,7 +49,7 @@ def roads_of(plots: list[Plot | None], village: list[int]) -> list[Road]:
     out: list[Road] = []
     for i, tile in enumerate(village):
         plot = plot_of(plots, tile)
-        for side in range(3):  # the other three belong to the tiles there
+        for side in range(3):  # the other three sides are covered from the tiles there
             other = beyond(plots, plot, side)
             if other is not None and can_carry(plot, other, side, False):
                 out.append(Road(i, places[other.tile.index]))
@@ -57,9 +57,9 @@ def roads_of(plots: list[Plot | None], village: list[int]) -> list[Road]:
 
 
 def cycles_of(roads: list[Road], tiles: int) -> list[int]:
-    """Trees of tiles grow road by road; each road within a tree closes one cycle. All others are sums of these."""
+    """A basis of all cycles: trees grow road by road, and each road within a tree closes one cycle."""
     root = list(range(tiles))
-    way = [0] * tiles  # the roads from the root of its tree to each tile
+    way = [0] * tiles  # the set of roads from the root of its tree to each tile
     cycles: list[int] = []
     for i, road in enumerate(roads):
         around = way[road.a] ^ way[road.b] ^ 1 << i
@@ -71,7 +71,7 @@ def cycles_of(roads: list[Road], tiles: int) -> list[int]:
 
 
 def graft(root: list[int], way: list[int], tree: int, onto: int, bend: int) -> None:
-    """One tree becomes a part of another; ways that go there and back cancel out."""
+    """Joins one tree to another; roads passed in both directions cancel out."""
     for i in range(len(root)):
         if root[i] == tree:
             root[i] = onto
@@ -94,12 +94,12 @@ def knots_of(roads: list[Road], cycles: list[int]) -> list[Knot]:
 
 
 def longest_route(roads: list[Road], knot: Knot) -> int:
-    """Sums of cycles are all sets with an even number of roads at each tile; one in one piece is a closed route."""
+    """Every set with an even number of roads at each tile is a sum of cycles; a connected one is a closed route."""
     best = 0
     everything = knot.tiles.bit_count()
     chosen = 0
     for n in range(1, 1 << len(knot.cycles)):
-        chosen ^= knot.cycles[(n & -n).bit_length() - 1]  # each sum once, by one cycle in or out (Gray code)
+        chosen ^= knot.cycles[(n & -n).bit_length() - 1]  # each sum once, changing one cycle at a time (Gray code)
         tiles = tiles_on(roads, chosen)
         if tiles.bit_count() > best and in_one_piece(roads, chosen, tiles):
             best = tiles.bit_count()

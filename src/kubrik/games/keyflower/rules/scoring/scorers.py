@@ -1,6 +1,6 @@
-"""The tiles that score items, sorted by how: one by one, of a chosen type, or so many together.
+"""The tiles that score items, sorted by how: item by item, one chosen type, or several items together.
 
-Tiles are known by their places among the scorers.
+Tiles are given as indices into the list of scorers.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from kubrik.games.keyflower.terms import PER_ANY, PER_CHOSEN, PER_KEPT, PER_SET
 
 
 def is_bulk(score: Score) -> bool:
-    """Several items make the points together."""
+    """Are the points for several items together?"""
     return size(score) > 1
 
 
 def size(score: Score) -> int:
-    """How many items make the points."""
+    """How many items the points are for."""
     if score.kind == PER_ANY:
         return score.n
     return len(score.types) if score.kind == PER_SET else 1
 
 
 def choosers(scorers: list[Scorer], types: int) -> list[int]:
-    """Where the owner chooses one of so many types.
+    """The scorers whose owner chooses one of the types.
 
-    Of two that choose the same type the better one scores everything, so no more of them matter than there are types.
+    Of two that choose the same type the better one scores everything, so at most as many matter as there are types.
     """
     found = [i for i in range(len(scorers)) if scorers[i].score.kind == PER_CHOSEN]
     while len(found) > types:
@@ -35,7 +35,7 @@ def choosers(scorers: list[Scorer], types: int) -> list[int]:
 
 
 def least(scorers: list[Scorer], places: list[int]) -> int:
-    """The one with the fewest points; of equals, the last."""
+    """The scorer with the fewest points; the last one, if equal."""
     worst = places[0]
     for i in places:
         if scorers[i].score.points <= scorers[worst].score.points:
@@ -44,7 +44,7 @@ def least(scorers: list[Scorer], places: list[int]) -> int:
 
 
 def bulks(scorers: list[Scorer]) -> list[int]:
-    """Those worth a look, the least particular ones last."""
+    """The scorers for several items that are worth trying, the ones for any items last."""
     sets: list[int] = []
     groups: list[int] = []
     for i in range(len(scorers)):
@@ -55,7 +55,7 @@ def bulks(scorers: list[Scorer]) -> list[int]:
 
 
 def is_idle(scorers: list[Scorer], place: int) -> bool:
-    """Another bulk does all that this one does; of equals, the first."""
+    """Does a different bulk do at least as well everywhere? Of equal ones, only the first is kept."""
     score = scorers[place].score
     for i in range(len(scorers)):
         other = scorers[i].score
@@ -67,7 +67,7 @@ def is_idle(scorers: list[Scorer], place: int) -> bool:
 
 
 def does_as_well(score: Score, other: Score) -> bool:
-    """It asks for nothing that the other one doesn't ask for, and gives as many points."""
+    """Does it need nothing that the other one doesn't need, for at least as many points?"""
     if score.points < other.points:
         return False
     if score.kind == PER_ANY:
@@ -85,7 +85,7 @@ def has_all(types: list[int], wanted: list[int]) -> bool:
 
 
 def offer_alone(heaps: list[Heap], scorers: list[Scorer]) -> None:
-    """Offer every item the tiles that score one by one, whatever types are chosen."""
+    """Offers all items to the tiles that score item by item, whatever types are chosen."""
     for i in range(len(scorers)):
         score = scorers[i].score
         if score.kind == PER_CHOSEN or is_bulk(score):
@@ -99,5 +99,5 @@ def offer_alone(heaps: list[Heap], scorers: list[Scorer]) -> None:
 
 def is_scored_alone(heap: Heap, score: Score, tile: int) -> bool:
     if score.kind == PER_KEPT and heap.tile != tile:
-        return False  # KF-14.6
+        return False  # yards count only what lies on them (KF-14.6)
     return heap.is_joker or score.kind not in (PER_KEPT, PER_SET) or heap.kind in score.types

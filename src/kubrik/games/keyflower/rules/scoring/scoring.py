@@ -39,7 +39,7 @@ class Tally:
     def __init__(self) -> None:
         self.tiles: Final[list[int]] = []
         self.points: Final[list[int]] = []
-        self.gold = 0  # not used otherwise (KF-14.11)
+        self.gold = 0  # points of gold not used by a tile (KF-14.11)
         self.marker: Marker | None = None  # what the purple marker counts as
         self.total = 0
 
@@ -58,7 +58,7 @@ class TalliedNow(PointsNow):
 
 
 def tally_of(t: Keyflower, seat: int) -> Tally:
-    """KF-14.2. Items go where they bring most (KF-14.18)."""
+    """Printed points, scoring tiles and gold (KF-14.2). Items are allocated for the most points (KF-14.18)."""
     tally = Tally()
     scorers: list[Scorer] = []
     for tile in t.players[seat].village:
@@ -79,7 +79,7 @@ def is_scorer(plot: Plot) -> bool:
 
 
 def place_points(t: Keyflower, seat: int, plot: Plot) -> int:
-    """What lies where decides."""
+    """The points of a tile that depend on its place or its neighbours."""
     score = plot.shown.score
     if score.kind == NO_SCORE:
         return 0
@@ -89,9 +89,9 @@ def place_points(t: Keyflower, seat: int, plot: Plot) -> int:
 
 
 def boat_points(t: Keyflower, seat: int, score: Score) -> int:
-    """What a boat counts in the village of its owner (KF-13)."""
+    """The points of a boat in the village of its owner (KF-13)."""
     if score.kind == PER_TRANSPORT:
-        times = 2 if t.players[seat].has(DOUBLE_TRANSPORT) else 1  # KF-12.8.1
+        times = 2 if t.players[seat].has(DOUBLE_TRANSPORT) else 1  # 2b doubles the boat Keyflower (KF-12.8.1)
         return score.points * times * transport_capacity(t.plots, t.players[seat].village)
     if score.kind == PER_LOOP_TILE:
         return score.points * best_loop(t.plots, t.players[seat].village)
@@ -102,7 +102,7 @@ def boat_points(t: Keyflower, seat: int, score: Score) -> int:
 
 
 def add_items(t: Keyflower, seat: int, scorers: list[Scorer], tally: Tally) -> None:
-    """Workers and skill tiles behind the screen, and the resources of the village (KF-14.3, KF-14.4)."""
+    """Adds workers and skill tiles behind the screen, and the resources of the village (KF-14.3, KF-14.4)."""
     player = t.players[seat]
     found = best_of_all(
         player.workers,
@@ -111,7 +111,7 @@ def add_items(t: Keyflower, seat: int, scorers: list[Scorer], tally: Tally) -> N
         scorers,
         player.has(SWAP_IN_SCORING),
         t.rules.settings.alike_left,
-        t.start_won and t.start == seat,  # KF-14.12, KF-14.14
+        t.start_won and t.start == seat,  # only if won by a bid in winter (KF-14.12, KF-14.14)
     )
     add_lines(tally, found.workers)
     add_lines(tally, found.skills)
@@ -132,7 +132,7 @@ def marker_of(found: Allocated) -> Marker | None:
 
 
 def stocks_of(t: Keyflower, seat: int) -> list[Stock]:
-    """Resources on yards, where they may be kept, and all others (KF-14.5, KF-14.6, KF-14.7, KF-14.8)."""
+    """The village's resources: on yards, tile by tile, and all others (KF-14.5, KF-14.6, KF-14.7, KF-14.8)."""
     others = [0, 0, 0, 0]
     stocks: list[Stock] = []
     for tile in t.players[seat].village:
@@ -151,7 +151,7 @@ def stocks_of(t: Keyflower, seat: int) -> list[Stock]:
 
 
 def note_tally(t: Keyflower, seat: int, tally: Tally) -> None:
-    """Every line of the result, for whoever asks why; first what the marker counts as, for some of it rests on that."""
+    """Notes every line of the result; first what the marker counts as, because other lines depend on it."""
     if t.journal is None:
         return
     marker = tally.marker

@@ -1,6 +1,6 @@
-"""The best allocation of items of one sort: workers, skill tiles or resources (KF-14.18).
+"""The best allocation of one kind of items: workers, skill tiles or resources (KF-14.18).
 
-Some tiles score items one by one, others (bulks) so many together. Once it is settled which types are chosen and how
+Some tiles score item by item, others (bulks) several items together. Once it is settled which types are chosen and how
 many times each bulk scores, the rest is simple: bulks take the items that are worth least elsewhere.
 """
 
@@ -14,7 +14,7 @@ from kubrik.games.keyflower.rules.scoring.slots import TOO_FEW, UNSCORED, Heap, 
 
 
 def best_allocation(heaps: list[Heap], scorers: list[Scorer], types: int) -> Allocation:
-    """No heap is empty; there are so many types of items, and the scorers are for these items (KF-14.9)."""
+    """The best allocation; no heap is empty, and all scorers are for items of these types (KF-14.9)."""
     search = Search(heaps, scorers, types)
     search.choose(0)
     search.restore()
@@ -22,14 +22,14 @@ def best_allocation(heaps: list[Heap], scorers: list[Scorer], types: int) -> All
 
 
 def most_points(heaps: list[Heap], scorers: list[Scorer], types: int) -> int:
-    """Of the best allocation, where nobody asks which one it is."""
+    """The points of the best allocation, without the allocation itself."""
     search = Search(heaps, scorers, types)
     search.choose(0)
     return search.best
 
 
 class Search:
-    """Tiles are known by their places among the scorers."""
+    """Scorers are given as indices into the list of scorers."""
 
     def __init__(self, heaps: list[Heap], scorers: list[Scorer], types: int) -> None:
         offer_alone(heaps, scorers)
@@ -39,7 +39,7 @@ class Search:
         self.options: Final = worth_choosing(heaps, types)
         self.choosers: Final = choosers(scorers, len(self.options))
         self.bulks: Final = bulks(scorers)
-        self.whole = 0  # value of all items, each alone in its best use
+        self.whole = 0  # value of all items, each scored alone in its best use
         self.choice = [NO_TYPE] * len(self.choosers)
         self.times = [0] * len(self.bulks)
         self.best = TOO_FEW
@@ -47,7 +47,7 @@ class Search:
         self.best_times = self.times
 
     def choose(self, at: int) -> None:
-        """Try every type at every chooser, from this one on; what another has chosen brings no more."""
+        """Tries every type at every chooser from this one on, but no type twice: that would bring no more."""
         if at == len(self.choosers):
             self.value_items()
             self.multiply(0, 0)
@@ -58,14 +58,14 @@ class Search:
                 self.choose(at + 1)
 
     def is_chosen(self, type: int, before: int) -> bool:
-        """By a chooser before this one."""
+        """Has a chooser before this one chosen the type?"""
         for i in range(before):
             if self.choice[i] == type:
                 return True
         return False
 
     def value_items(self) -> None:
-        """Each alone in its best use, now that the types are chosen."""
+        """Computes the value of each item alone in its best use, with the types chosen."""
         self.whole = 0
         for heap in self.heaps:
             heap.reset()
@@ -77,10 +77,10 @@ class Search:
             cheapest_first(self.heaps)
 
     def multiply(self, at: int, points: int) -> int:
-        """Try every number of times at every bulk, from this one on; the best value, or TOO_FEW (KF-14.10).
+        """Tries every number of times at every bulk from this one on; returns the best value, or TOO_FEW (KF-14.10).
 
         Cheap items go first, so each time costs at least as much as the one before: when the last bulk stops paying,
-        it is done. Bulks before it are not: the best numbers behind them change with theirs, by leaps.
+        the search may stop. Not so for bulks before it: the best numbers for later bulks can jump when theirs change.
         """
         if at == len(self.bulks):
             return self.weigh(points)
@@ -99,7 +99,7 @@ class Search:
         return best
 
     def weigh(self, points: int) -> int:
-        """What all items bring if the bulks bring so many points, or TOO_FEW; the best so far is remembered."""
+        """What all items bring if the bulks bring these points, or TOO_FEW; remembers the best so far."""
         cost = self.slots.cost(self.heaps)
         if cost == TOO_FEW:
             return TOO_FEW
@@ -111,7 +111,7 @@ class Search:
         return value
 
     def restore(self) -> None:
-        """The best allocation found: values, uses, and what the slots take."""
+        """Sets values, uses and slots back to the best allocation found."""
         self.choice = self.best_choice
         self.times = self.best_times
         self.value_items()
@@ -121,7 +121,7 @@ class Search:
 
 
 def worth_choosing(heaps: list[Heap], types: int) -> list[int]:
-    """Types that are there beside the jokers; if there are none, one type is as good as another."""
+    """The types there are, besides jokers; if there are only jokers, any one type will do."""
     out: list[int] = []
     for heap in heaps:
         if not heap.is_joker and heap.kind not in out:
@@ -130,7 +130,7 @@ def worth_choosing(heaps: list[Heap], types: int) -> list[int]:
 
 
 def told(search: Search) -> Allocation:
-    """The allocation that the search stands at, tile by tile."""
+    """The current allocation of the search, tile by tile."""
     points = [0] * len(search.scorers)
     n = [0] * len(search.scorers)
     for i in range(len(search.bulks)):
@@ -144,7 +144,7 @@ def told(search: Search) -> Allocation:
 
 
 def types_chosen(search: Search, n: list[int]) -> list[int]:
-    """By scorer; a tile that scores nothing has chosen nothing."""
+    """The chosen type of each scorer; none for a tile that scores nothing."""
     out = [NO_TYPE] * len(search.scorers)
     for i in range(len(search.choosers)):
         if n[search.choosers[i]] > 0:
@@ -153,7 +153,7 @@ def types_chosen(search: Search, n: list[int]) -> list[int]:
 
 
 def share_others(heaps: list[Heap], points: list[int], n: list[int]) -> int:
-    """Items that no bulk takes go to their best uses; returns the points of those that no tile scores."""
+    """Gives items that no bulk takes to their best uses; returns the points of those that no tile scores."""
     left = 0
     for heap in heaps:
         rest = heap.n - heap.taken

@@ -1,4 +1,4 @@
-"""Items, and the slots that those must fill which are scored together: as cheaply as can be."""
+"""Heaps of items, and the slots for items that are scored together: filled as cheaply as possible."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from kubrik.games.keyflower.box.tiles import Score
 from kubrik.games.keyflower.terms import PER_ANY
 
 UNSCORED: Final = -1  # the use of items that no tile scores
-TOO_FEW: Final = -1  # in place of a cost or a value: there are not enough items
+TOO_FEW: Final = -1  # a cost or value that means: there are not enough items
 
 
 class Heap:
-    """Items that nothing sets apart: of one type, in one place. Alone, each has a best use that gives it its value."""
+    """Equal items: of one type, in one place. Scored alone, each has a best use that gives it its value."""
 
     def __init__(self, kind: int, tile: int, n: int, is_joker: bool, value: int) -> None:
         self.kind: Final = kind
         self.tile: Final = tile
         self.n = n
-        self.is_joker: Final = is_joker  # counts as any type
-        self.value = value  # of each item; at first, as if no tile scored it
-        self.use = UNSCORED  # or the place of the scorer that gives the value
-        self.fixed_value = value  # these two whatever types are chosen
+        self.is_joker: Final = is_joker  # does it count as any type?
+        self.value = value  # of each item; at first, the value if no tile scores it
+        self.use = UNSCORED  # or the index of the scorer that gives the value
+        self.fixed_value = value  # this and the next: before any types are chosen
         self.fixed_use = UNSCORED
-        self.taken = 0  # by the slots
+        self.taken = 0  # how many the slots take
 
     def offer(self, points: int, use: int) -> None:
         if points > self.value:
@@ -31,12 +31,12 @@ class Heap:
             self.use = use
 
     def fix(self) -> None:
-        """The offers made so far stand."""
+        """Keeps the offers made so far."""
         self.fixed_value = self.value
         self.fixed_use = self.use
 
     def reset(self) -> None:
-        """The offers made since are forgotten."""
+        """Forgets the offers made since `fix`."""
         self.value = self.fixed_value
         self.use = self.fixed_use
 
@@ -45,7 +45,7 @@ class Heap:
 
 
 def cheapest_first(heaps: list[Heap]) -> None:
-    """By insertion: they are few, and mostly in order already."""
+    """Sorts by insertion: the heaps are few, and mostly in order already."""
     for i in range(1, len(heaps)):
         heap = heaps[i]
         at = i
@@ -56,18 +56,18 @@ def cheapest_first(heaps: list[Heap]) -> None:
 
 
 class Slots:
-    """For one item each: so many for every type, and so many for any type."""
+    """Slots for one item each: some for each type, some for any type."""
 
     def __init__(self, types: int) -> None:
         self.typed: Final = [0] * types
         self.free = 0
         self.all = 0
-        self.open_typed = self.typed  # the same three, while they are filled
+        self.open_typed = self.typed  # the same three while slots are being filled
         self.open_free = 0
         self.open = 0
 
     def add(self, score: Score, times: int) -> None:
-        """The slots of a score, so many times; fewer slots if `times` is negative."""
+        """Adds the slots of a score, `times` over; removes them if `times` is negative."""
         if score.kind == PER_ANY:
             self.free += times * score.n
             self.all += times * score.n
@@ -80,8 +80,8 @@ class Slots:
         """The least total value of items that fill all slots, or TOO_FEW; heaps come in ascending order of value
         (KF-15.18).
 
-        Items that fit into the slots side by side are the independent sets of a matroid, so greed finds the cheapest:
-        as many as still fit, heap by heap.
+        Items that fit into the slots side by side are the independent sets of a matroid, so a greedy search finds the
+        cheapest: as many as still fit, heap by heap.
         """
         self.open_typed = self.typed.copy()
         self.open_free = self.free
@@ -94,7 +94,7 @@ class Slots:
         return cost if self.open == 0 else TOO_FEW
 
     def fitting(self, heap: Heap) -> int:
-        """How many fit; a joker fits wherever a slot is open. Items of a type fill its own slots first."""
+        """How many items fit; a joker fits into any open slot. Items of a type fill that type's slots first."""
         n = min(heap.n, self.open)
         if heap.is_joker or n == 0:
             return n

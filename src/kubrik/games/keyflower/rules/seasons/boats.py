@@ -19,14 +19,14 @@ from kubrik.games.keyflower.terms import EXTRA_GREEN, EXTRA_WORKERS, GREEN, MAX_
 
 
 class ResolveTurnOrder(Step[Keyflower]):
-    """In ascending number (KF-9.11)."""
+    """Turn-order tiles are settled in ascending order (KF-9.11)."""
 
     def run(self, t: Keyflower) -> None:
         t.do([ResolveTurnOrderTile(place) for place in range(len(t.rules.turn_order))])
 
 
 class ResolveTurnOrderTile(Step[Keyflower]):
-    """Its winner chooses a boat, at the first such tile he won; in winter he takes the tile too (KF-9.12, KF-9.13,
+    """The winner chooses a boat, at the first such tile they won; in winter they take the tile too (KF-9.12, KF-9.13,
     KF-9.16, KF-9.19, KF-9.20, KF-9.21).
     """
 
@@ -38,7 +38,7 @@ class ResolveTurnOrderTile(Step[Keyflower]):
         winner = t.auction(tile.index).winner
         if winner == NOBODY:
             if t.season == WINTER:
-                t.note(notes.TURN_ORDER_UNSOLD, tile.index)  # KF-9.23
+                t.note(notes.TURN_ORDER_UNSOLD, tile.index)  # an unsold one leaves the game (KF-9.23)
             return
         t.do(t.rules.handed_over.open(t, winner, tile.index))
         if t.season == WINTER:
@@ -55,15 +55,15 @@ def is_purple(t: Keyflower, tile: TurnOrderTile) -> bool:
 
 
 def take_marker(t: Keyflower, seat: int) -> None:
-    """At once: the winner is the new start player (KF-9.24, KF-9.29, KF-11.6)."""
+    """The winner becomes the start player at once (KF-9.24, KF-9.29, KF-11.6)."""
     t.start = seat
     t.start_won = t.season == WINTER
     t.note(notes.MARKER_TAKEN, seat)
 
 
 class OtherBoats(Step[Keyflower]):
-    """Who won no turn-order tile chooses clockwise, from the start player on (KF-9.14, KF-9.15, KF-9.22, KF-9.25,
-    KF-9.28).
+    """Players who won no turn-order tile choose clockwise, from the start player on (KF-9.14, KF-9.15, KF-9.22,
+    KF-9.25, KF-9.28).
     """
 
     def run(self, t: Keyflower) -> None:
@@ -76,7 +76,7 @@ class OtherBoats(Step[Keyflower]):
 
 
 class ChooseBoat(Step[Keyflower]):
-    """The last boat is nobody's choice."""
+    """Asks for a boat; the last one is taken without asking."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -137,7 +137,7 @@ def emptied(cargo: list[list[int]], place: int, kinds: int) -> list[list[int]]:
 
 
 class PassMarker(Step[Keyflower]):
-    """With no bid for the purple tile the marker goes to the left, after all have chosen (KF-9.26, KF-9.27)."""
+    """If nobody bid for the purple tile, the marker goes to the left after all have chosen (KF-9.26, KF-9.27)."""
 
     def run(self, t: Keyflower) -> None:
         for tile in t.rules.turn_order:
@@ -148,7 +148,7 @@ class PassMarker(Step[Keyflower]):
 
 
 class BagTurnOrderBids(Step[Keyflower]):
-    """After the boats (KF-9.17, KF-9.31)."""
+    """The bids on turn-order tiles go into the bag, after the boats (KF-9.17, KF-9.31)."""
 
     def run(self, t: Keyflower) -> None:
         for tile in t.rules.turn_order:
@@ -173,7 +173,7 @@ class HireExtraWorkers(Step[Keyflower]):
 
 
 def printed(t: Keyflower, ability: int) -> int:
-    """How many workers the summer boat with this ability brings."""
+    """How many workers the summer boat with this ability gives."""
     for boat in t.rules.box.summer_boats:
         for face in boat.abilities:
             if face.kind == ability:

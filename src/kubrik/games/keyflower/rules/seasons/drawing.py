@@ -13,12 +13,12 @@ from kubrik.games.keyflower.terms import GREEN, MAX_PLAYERS
 
 
 def weights(counts: list[int], choices: list[Choice]) -> list[Outcome]:
-    """What may be drawn, by how many there are of each kind."""
+    """The possible draws, weighted by how many there are of each kind."""
     return [Outcome(choices[i], n) for i, n in enumerate(counts) if n > 0]
 
 
 def pick(t: Keyflower, counts: list[int], size: int) -> int:
-    """The kind of one item out of so many."""
+    """The kind of a random item."""
     k = t.rng.below(size)
     kind = 0
     while k >= counts[kind]:
@@ -28,7 +28,7 @@ def pick(t: Keyflower, counts: list[int], size: int) -> int:
 
 
 class FromBag(Draw[Keyflower]):
-    """One worker. An empty bag gives nothing (KF-6.25)."""
+    """Draws one worker. An empty bag gives nothing (KF-6.25)."""
 
     def prepare(self, t: Keyflower) -> bool:
         return t.bag_size() > 0
@@ -41,7 +41,7 @@ class FromBag(Draw[Keyflower]):
 
 
 class FromPile(Draw[Keyflower]):
-    """One skill tile. An empty pile gives nothing (KF-6.25)."""
+    """Draws one skill tile. An empty pile gives nothing (KF-6.25)."""
 
     def prepare(self, t: Keyflower) -> bool:
         return t.pile_size() > 0
@@ -54,7 +54,7 @@ class FromPile(Draw[Keyflower]):
 
 
 class DrawWorker(FromBag):
-    """Behind the screen, unseen (KF-2.5, KF-6.20). It may be green only if green ones are in the bag (R-KF-26)."""
+    """Draws a worker unseen (KF-2.5, KF-6.20). It can be green only if the bag has green ones (R-KF-26)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -69,7 +69,7 @@ class DrawWorker(FromBag):
 
 
 class DrawSkill(FromPile):
-    """Behind the screen, unseen (KF-6.19)."""
+    """Draws a skill tile behind the screen, unseen (KF-6.19)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -81,10 +81,10 @@ class DrawSkill(FromPile):
 
 
 class LoadWorker(FromBag):
-    """Onto a boat, for all to see (KF-3.7)."""
+    """Draws a worker onto a boat, openly (KF-3.7)."""
 
     def __init__(self, boat: int) -> None:
-        self.boat: Final = boat  # its place among those in play
+        self.boat: Final = boat  # its index among the boats in play
 
     def drawn(self, t: Keyflower, outcome: Choice) -> None:
         t.bag[outcome.a] -= 1
@@ -95,7 +95,7 @@ class LoadWorker(FromBag):
 
 
 class LoadSkill(FromPile):
-    """Onto a boat, for all to see (KF-3.7)."""
+    """Draws a skill tile onto a boat, openly (KF-3.7)."""
 
     def __init__(self, boat: int) -> None:
         self.boat: Final = boat
@@ -107,7 +107,7 @@ class LoadSkill(FromPile):
 
 
 def one_more(cargo: list[list[int]], boat: int, kind: int) -> list[list[int]]:
-    """The same cargo with one more; clones go on with the old one."""
+    """A copy of the cargo with one more; clones keep the old list."""
     loaded = cargo.copy()
     loaded[boat] = cargo[boat].copy()
     loaded[boat][kind] += 1
@@ -121,7 +121,7 @@ LOAD_SKILL: Final[list[AnyStep]] = [LoadSkill(boat) for boat in range(MAX_PLAYER
 
 
 def draw_workers(t: Keyflower, seat: int, n: int) -> None:
-    """So many, or all that are left, next."""
+    """Draws this many workers next, or all that are left."""
     t.note(notes.WORKERS_DRAWN, seat, min(n, t.bag_size()))
     for _ in range(n):
         t.do_first(DRAW_WORKER[seat])

@@ -12,7 +12,7 @@ from kubrik.games.keyflower.table.state import Keyflower
 
 
 class ReturnLosingGroups(Step[Keyflower]):
-    """Behind the screens of their owners (KF-5.20, KF-9.1)."""
+    """Losing groups return behind the screens of their owners (KF-5.20, KF-9.1)."""
 
     def run(self, t: Keyflower) -> None:
         for tile in t.auctioned:
@@ -26,7 +26,7 @@ class ReturnLosingGroups(Step[Keyflower]):
 
 
 class RemoveUnsoldTiles(Step[Keyflower]):
-    """Out of the game; who stands on them goes into the bag (KF-9.2, KF-9.3)."""
+    """Unsold tiles leave the game; workers on them go into the bag (KF-9.2, KF-9.3)."""
 
     def run(self, t: Keyflower) -> None:
         kept: list[int] = []
@@ -50,8 +50,8 @@ def bag_workers_on(t: Keyflower, tile: int) -> None:
 
 
 class TakeTiles(Step[Keyflower]):
-    """Each in turn takes the tiles he won with who stands on them; his bids go into the bag (KF-9.4, KF-9.5, KF-9.6,
-    KF-9.7, KF-9.8).
+    """Each player in turn takes the tiles they won and the workers on them; winning bids go into the bag (KF-9.4,
+    KF-9.5, KF-9.6, KF-9.7, KF-9.8).
     """
 
     def run(self, t: Keyflower) -> None:
@@ -73,11 +73,11 @@ def take_tile(t: Keyflower, seat: int, tile: int) -> None:
     take_workers_on(t, seat, tile)
     bag_bid(t, auction)
     if isinstance(auction.tile, SummerBoat):
-        player.abilities |= 1 << auction.tile.abilities[auction.face].kind  # KF-9.8
+        player.abilities |= 1 << auction.tile.abilities[auction.face].kind  # the ability works from now on (KF-9.8)
 
 
 def take_workers_on(t: Keyflower, seat: int, tile: int) -> None:
-    """Whoever placed them."""
+    """The player takes all workers on the tile, no matter who placed them."""
     spot = t.spots[tile]
     if spot is FREE:
         return

@@ -15,7 +15,7 @@ from kubrik.games.keyflower.terms import SUMMER_BOAT, WINTER
 
 
 class BeginSeason(Step[Keyflower]):
-    """Nobody stands anywhere yet; the holder of the purple marker begins (KF-3.1, KF-3.2, KF-3.19)."""
+    """All tiles become free; the holder of the purple marker begins (KF-3.1, KF-3.2, KF-3.19)."""
 
     def run(self, t: Keyflower) -> None:
         t.season += 1
@@ -52,7 +52,7 @@ class LoadBoats(Step[Keyflower]):
 
 
 def boat_by_boat(workers: list[int], skills: list[int]) -> list[AnyStep]:
-    """Workers, then skill tiles (KF-2.22)."""
+    """The order of loading: boat by boat, workers before skill tiles (KF-2.22)."""
     steps: list[AnyStep] = []
     for boat in range(len(workers)):
         steps += [LOAD_WORKER[boat]] * workers[boat]
@@ -61,7 +61,7 @@ def boat_by_boat(workers: list[int], skills: list[int]) -> list[AnyStep]:
 
 
 def round_by_round(numbers: list[int], load: list[AnyStep]) -> list[AnyStep]:
-    """One for each boat, then again, so that what is short is short for all (KF-3.6, KF-3.8)."""
+    """The order of loading: one item per boat and round, so that a shortage affects all boats (KF-3.6, KF-3.8)."""
     steps: list[AnyStep] = []
     for k in range(max(numbers)):
         for boat in range(len(numbers)):
@@ -71,7 +71,7 @@ def round_by_round(numbers: list[int], load: list[AnyStep]) -> list[AnyStep]:
 
 
 class LayOutTiles(Step[Keyflower]):
-    """Drawn from the twelve of the season; the others leave the game (KF-2.15, KF-2.18, KF-3.9, KF-3.12)."""
+    """Draws tiles from the twelve of the season; the others leave the game (KF-2.15, KF-2.18, KF-3.9, KF-3.12)."""
 
     def run(self, t: Keyflower) -> None:
         if t.season == WINTER:
@@ -98,7 +98,7 @@ class DrawTile(Draw[Keyflower]):
 
 
 class DrawFace(Draw[Keyflower]):
-    """A summer boat shows either face, for the whole game (KF-3.10, KF-3.11, KF-12.3)."""
+    """A summer boat shows a random face, for the whole game (KF-3.10, KF-3.11, KF-12.3)."""
 
     def outcomes(self, t: Keyflower) -> list[Outcome]:
         return [Outcome(face, 1) for face in t.rules.outcomes.face]
@@ -116,8 +116,8 @@ def lay_out(t: Keyflower, tile: int, face: int) -> None:
 
 
 class OpenAuctions(Step[Keyflower]):
-    """Tiles on offer in a fixed order (KF-3.20), then the turn-order tiles, which stay and are auctioned anew (KF-3.18,
-    KF-9.18).
+    """Tiles on offer in a fixed order (KF-3.20), then the turn-order tiles, which are auctioned again every season
+    (KF-3.18, KF-9.18).
     """
 
     def run(self, t: Keyflower) -> None:

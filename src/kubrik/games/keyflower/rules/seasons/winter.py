@@ -54,8 +54,8 @@ class ChooseWinterTiles(Step[Keyflower]):
 
 
 class OfferWinterTiles(AskAll[Keyflower]):
-    """Each at least one of his own, in secret; how many is told, whose they are is not (KF-3.13, KF-3.14, KF-3.15,
-    KF-3.17).
+    """Each player secretly offers at least one of their own; all see how many, but not whose (KF-3.13, KF-3.14,
+    KF-3.15, KF-3.17).
     """
 
     def asked(self, t: Keyflower) -> list[int]:
@@ -79,7 +79,7 @@ class OfferWinterTiles(AskAll[Keyflower]):
             offered += some
             t.players[seat].winter = []
             t.note(notes.WINTER_TILES_CHOSEN, seat, len(some))
-        t.on_offer = sorted(offered)  # mixed: the order tells nothing (KF-3.15, KF-3.20)
+        t.on_offer = sorted(offered)  # sorted, so that the order tells nothing (KF-3.15, KF-3.20)
         for tile in t.on_offer:
             lay_out(t, tile, 0)
 

@@ -12,7 +12,7 @@ from kubrik.games.keyflower.terms import GOLD, IRON, SKILLS, STONE, SWAP_IN_UPGR
 
 
 class Bill:
-    """The resources of a cost; with 3a each of them may be any (KF-12.9)."""
+    """The resources of a cost; with 3a any resource will do for each (KF-12.9)."""
 
     def __init__(self, cost: Cost, alike: bool) -> None:
         self.total = cost.resource_count
@@ -20,7 +20,7 @@ class Bill:
         self.any = self.total if alike else cost.any_resource
 
     def is_paid_by(self, wood: int, stone: int, iron: int, gold: int) -> bool:
-        """Gold stands for anything, nothing stands for gold (KF-8.19, KF-8.20, KF-8.21)."""
+        """Gold pays for anything, nothing else pays for gold (KF-8.19, KF-8.20, KF-8.21)."""
         over = max(0, wood - self.of[WOOD]) + max(0, stone - self.of[STONE]) + max(0, iron - self.of[IRON])
         return gold >= self.of[GOLD] and over <= self.any
 
@@ -45,7 +45,7 @@ def payment_question(t: Keyflower, so_far: list[Choice]) -> Question:
 
 
 def payment_options(t: Keyflower, seat: int, so_far: list[Choice]) -> list[Choice]:
-    """How many wood, how many stone, how many iron; the rest is gold. Then the types of skill tiles left open."""
+    """How many wood, stone and iron; the rest is gold. Then the types of skill tiles that the cost leaves open."""
     plot = t.plot(so_far[0].a)
     bill = bill_of(t, plot)
     paid = 3 if bill.total > 0 else 0
@@ -57,7 +57,7 @@ def payment_options(t: Keyflower, seat: int, so_far: list[Choice]) -> list[Choic
 
 
 def resource_options(t: Keyflower, plot: Plot, bill: Bill, so_far: list[Choice]) -> list[Choice]:
-    """Only numbers with which a whole payment exists."""
+    """The numbers with which a complete payment is possible."""
     kind = len(so_far) - 1
     given = [so_far[i + 1].b if i < kind else -1 for i in range(3)]
     found: list[Choice] = []
@@ -69,7 +69,7 @@ def resource_options(t: Keyflower, plot: Plot, bill: Bill, so_far: list[Choice])
 
 
 def can_be_paid(there: list[int], bill: Bill, given: list[int]) -> bool:
-    """Is there a payment with these numbers of wood, stone and iron, those below 0 being open?"""
+    """Is a payment possible with these numbers of wood, stone and iron, where below 0 means undecided?"""
     for wood in range(max(0, given[WOOD]), most(given[WOOD], there[WOOD], bill) + 1):
         for stone in range(max(0, given[STONE]), most(given[STONE], there[STONE], bill) + 1):
             for iron in range(max(0, given[IRON]), most(given[IRON], there[IRON], bill) + 1):
@@ -80,12 +80,12 @@ def can_be_paid(there: list[int], bill: Bill, given: list[int]) -> bool:
 
 
 def most(given: int, there: int, bill: Bill) -> int:
-    """However much lies there, no more is paid than is asked for."""
+    """The most that can be paid: what lies there, but no more than the cost."""
     return given if given >= 0 else min(there, bill.total)
 
 
 def skill_options(t: Keyflower, seat: int, cost: Cost, given: list[Choice]) -> list[Choice]:
-    """Types of which one is left beside those the cost names."""
+    """Types of which the player has one beyond those the cost names."""
     left = [t.players[seat].skills[kind] - cost.skills[kind] for kind in range(len(SKILLS))]
     for choice in given:
         left[choice.a] -= 1

@@ -1,4 +1,4 @@
-"""Transport and upgrading in the own village (KF-8), one step or one upgrade after another."""
+"""Transport and upgrading in the player's own village (KF-8), one step or upgrade at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kubrik.games.keyflower.terms import CROSS_FIELDS, MAX_PLAYERS, RESOURCES
 class Transporting(Draft[Keyflower]):
     """Moves and upgrades in any order, as many as the player likes (KF-8.7, KF-8.9).
 
-    It is asked even if all that is left is to finish: the reason may be a skill tile behind the screen.
+    Asked even if finishing is the only option: the reason may be a skill tile behind the screen.
     """
 
     def options(self, t: Keyflower, seat: int, so_far: list[Choice]) -> list[Choice]:
@@ -57,7 +57,7 @@ class Transporting(Draft[Keyflower]):
 
 
 def transport_options(t: Keyflower, seat: int) -> list[Choice]:
-    """Resources to lift, never workers, and tiles to upgrade, all in the own village (KF-8.10, KF-8.11)."""
+    """Resources to pick up, never workers, and tiles to upgrade, all in the own village (KF-8.10, KF-8.11)."""
     choices = t.rules.choices
     player = t.players[seat]
     found: list[Choice] = [choices.finish]
@@ -73,7 +73,7 @@ def transport_options(t: Keyflower, seat: int) -> list[Choice]:
 
 
 def can_leave(t: Keyflower, seat: int, plot: Plot) -> bool:
-    """Is there a way to some neighbour?"""
+    """Can a resource be moved from here to some neighbour?"""
     fields = t.players[seat].has(CROSS_FIELDS)
     for side in range(6):
         other = plot.beside[side]
@@ -95,14 +95,14 @@ def set_down_options(t: Keyflower, seat: int, tile: int) -> list[Choice]:
 
 
 def finish(t: Keyflower, seat: int) -> None:
-    """What is left is given up (KF-8.9)."""
+    """Remaining steps and upgrades are lost (KF-8.9)."""
     t.note(notes.TRANSPORT_ENDS, seat, t.steps_left, t.upgrades_left)
     t.steps_left = 0
     t.upgrades_left = 0
 
 
 def carry(t: Keyflower, seat: int, kind: int, start: int, end: int) -> None:
-    """One resource, one step (KF-8.2, KF-8.4, KF-8.5)."""
+    """Moves one resource one step (KF-8.2, KF-8.4, KF-8.5)."""
     t.add_resources(start, kind, -1)
     t.add_resources(end, kind, 1)
     t.steps_left -= 1

@@ -14,12 +14,12 @@ from kubrik.games.keyflower.terms import GOLD, IRON, SKILLS, STONE, SWAP_IN_UPGR
 
 
 def is_upgradable(plot: Plot) -> bool:
-    """KF-8.12, KF-8.13."""
+    """Only homes and village tiles can be upgraded, once each (KF-8.12, KF-8.13)."""
     return plot.face == 0 and isinstance(plot.tile, UpgradableTile)
 
 
 def can_upgrade(player: Player, plot: Plot) -> bool:
-    """Is everything there: resources on the tile, skill tiles behind the screen (KF-8.16, KF-8.18)?"""
+    """Is the whole cost there: resources on the tile, skill tiles behind the screen (KF-8.16, KF-8.18)?"""
     tile = plot.tile
     if plot.face != 0 or not isinstance(tile, UpgradableTile):
         return False
@@ -59,7 +59,7 @@ def upgrade_refusal(t: Keyflower, seat: int, tile: int) -> str:
 
 
 def upgrade(t: Keyflower, seat: int, answers: list[Choice]) -> None:
-    """The tile is turned over under its workers, and the new face is used from now on (KF-8.23, KF-8.25)."""
+    """Turns the tile over; workers stay on it, and the new face is used from now on (KF-8.23, KF-8.25)."""
     tile = answers[0].a
     cost = cost_of(t.plot(tile))
     pay_resources(t, seat, tile, answers)
@@ -70,7 +70,7 @@ def upgrade(t: Keyflower, seat: int, answers: list[Choice]) -> None:
 
 
 def pay_resources(t: Keyflower, seat: int, tile: int, answers: list[Choice]) -> None:
-    """Back to the supply; what is not needed stays (KF-8.17, KF-8.22)."""
+    """Resources return to the supply; what is not needed stays (KF-8.17, KF-8.22)."""
     plot = t.plot(tile)
     bill = bill_of(t, plot)
     paid = [0, 0, 0, bill.total]
@@ -86,7 +86,7 @@ def pay_resources(t: Keyflower, seat: int, tile: int, answers: list[Choice]) -> 
 
 
 def pay_skills(t: Keyflower, seat: int, tile: int, cost: Cost, answers: list[Choice]) -> None:
-    """Face down into the pile: the types that the cost names are known, a free choice is not (KF-8.18)."""
+    """They go face down into the pile: the types the cost names are known, a free choice is not (KF-8.18)."""
     player = t.players[seat]
     for kind in range(len(SKILLS)):
         if cost.skills[kind] > 0:

@@ -35,7 +35,7 @@ def skill_options(t: Keyflower, seat: int, effect: Effect) -> list[Choice]:
 
 
 def choose_options(t: Keyflower, effect: Effect) -> list[Choice]:
-    """A resource that is left in the supply; nothing is asked, and nothing gained, if none is (KF-7.12)."""
+    """A resource that is left in the supply; if there is none, nothing is asked or gained (KF-7.12)."""
     found: list[Choice] = []
     if effect.kind == CHOOSE:
         for kind in range(len(RESOURCES)):
@@ -61,7 +61,7 @@ def give_worker(t: Keyflower, seat: int, colour: int, tile: int, effect: Effect)
 
 
 def give_group(t: Keyflower, seat: int, group: int, tile: int, effect: Effect) -> None:
-    """All of it is given up (R-KF-4)."""
+    """The whole group is given up (R-KF-4)."""
     colour = t.auction(group).colours[seat]
     size = remove_group(t, seat, group)
     t.note(notes.WORKER_GIVEN, seat, colour, size, tile)
@@ -69,7 +69,7 @@ def give_group(t: Keyflower, seat: int, group: int, tile: int, effect: Effect) -
 
 
 def bag_given(t: Keyflower, colour: int, n: int, effect: Effect) -> None:
-    """Into the bag (KF-7.18), or set aside where workers are drawn, so that none of them can be drawn (KF-7.8)."""
+    """The worker goes into the bag (KF-7.18), or is set aside first if the use draws workers (KF-7.8)."""
     if effect.kind == DRAW_WORKERS:
         t.aside = colour
         t.aside_size = n
@@ -78,7 +78,7 @@ def bag_given(t: Keyflower, colour: int, n: int, effect: Effect) -> None:
 
 
 def give_skill(t: Keyflower, seat: int, kind: int, tile: int, effect: Effect) -> None:
-    """Face down into the pile, or set aside where skill tiles are drawn (KF-7.10, KF-7.17)."""
+    """It goes face down into the pile, or is set aside first if the use draws skill tiles (KF-7.10, KF-7.17)."""
     if effect.pay_skill == ANY:
         t.players[seat].pay_skill_hidden(kind)
         t.note(notes.SKILL_GIVEN_HIDDEN, seat, tile)

@@ -20,19 +20,19 @@ NO_GROUPS: Final[list[int]] = []
 
 
 class Crew:
-    """As far as it has been put together."""
+    """A crew as chosen so far."""
 
     def __init__(self, t: Keyflower, seat: int, answers: list[Choice], mixed: bool, cost: int) -> None:
         self.t: Final = t
         self.seat: Final = seat
         self.tile: Final = answers[0].a
-        self.mixed: Final = mixed  # any colours (KF-12.17)
-        self.cost: Final = cost  # a worker to be given up beside: a colour, ANY or NOTHING
+        self.mixed: Final = mixed  # may it have several colours (KF-12.17)?
+        self.cost: Final = cost  # a worker to be given up as well: a colour, ANY or NOTHING
         self.colour = NO_COLOUR
-        self.taken = NO_GROUPS  # by tile; replaced when it changes, as the next
+        self.taken = NO_GROUPS  # by tile; replaced when it changes, like the next one
         self.left = NO_GROUPS
         self.added: Final = [0, 0, 0, 0]  # from behind the screen
-        self.numbers = 0  # colours that were asked about
+        self.numbers = 0  # how many colours were asked about
         self.size = 0
         for i in range(1, len(answers)):
             self.read(answers[i])
@@ -54,7 +54,7 @@ class Crew:
         return self.t.auction(group).sizes[self.seat]
 
     def undecided(self) -> list[int]:
-        """Losing groups that fit and are still to be asked about, also one at the side of this tile (KF-5.28)."""
+        """Losing groups of a matching colour not asked about yet, including one at this tile's side (KF-5.28)."""
         asked = len(self.taken) + len(self.left)
         found: list[int] = []
         for tile in self.t.auctioned:
@@ -70,7 +70,7 @@ class Crew:
         return self.numbers == (len(COLOURS) if self.mixed else 1)
 
     def counting(self) -> int:
-        """The colour of the next such question."""
+        """The colour that the next such question is about."""
         return self.numbers if self.mixed else self.colour
 
     def is_later(self, colour: int) -> bool:
@@ -80,11 +80,11 @@ class Crew:
         return self.numbers == 0 and colour == self.colour
 
     def spare(self, colour: int) -> int:
-        """Still behind the screen."""
+        """How many workers of the colour are still behind the screen."""
         return self.t.players[self.seat].workers[colour] - self.added[colour]
 
     def later(self) -> int:
-        """How many may still come from the screen."""
+        """How many workers may still come from the screen."""
         n = 0
         for colour in range(len(COLOURS)):
             if self.is_later(colour):
@@ -92,7 +92,7 @@ class Crew:
         return n
 
     def later_after_cost(self) -> int:
-        """The same if the worker given up comes from there too; less than 0 if nobody is left (KF-6.23, KF-7.15)."""
+        """The same if the worker given up comes from there too; below 0 if there is none to give (KF-6.23, KF-7.15)."""
         if self.cost == NOTHING:
             return self.later()
         if self.cost == ANY:
@@ -102,14 +102,14 @@ class Crew:
         return self.later() - 1 if self.is_later(self.cost) else self.later()
 
     def can_be_completed(self, rest: list[int]) -> bool:
-        """With these groups still to be asked about."""
+        """Can the crew be completed, with these groups still to be asked about?"""
         later = self.later_after_cost()
         if later >= 0 and self.reaches(rest, NO_GROUP, later):
             return True
         return self.cost != NOTHING and self.t.rules.settings.cost_from_groups and self.can_give_group(rest)
 
     def can_give_group(self, rest: list[int]) -> bool:
-        """Another reading: a whole losing group may be given up in place of a worker (R-KF-4)."""
+        """The alternative reading: a whole losing group may be given up instead of a worker (R-KF-4)."""
         for group in losing_groups(self.t, self.seat):
             if self.may_give(group) and self.reaches(rest, group, self.later()):
                 return True
@@ -129,7 +129,7 @@ class Crew:
         return reaches(sums, later, spot.need - self.size, spot.room - self.size)
 
     def try_group(self, group: int, take: bool, rest: list[int]) -> bool:
-        """Would this answer leave a way to go on?"""
+        """Could the crew still be completed after this answer?"""
         if not take:
             return self.can_be_completed(rest)
         before = self.taken

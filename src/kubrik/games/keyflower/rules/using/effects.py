@@ -1,4 +1,4 @@
-"""What the use of a tile brings (KF-7)."""
+"""The effects of using a tile (KF-7)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def shown_face(t: Keyflower, tile: int) -> Face:
 
 
 def carry_out_effect(t: Keyflower, seat: int, tile: int, effect: Effect, answers: list[Choice]) -> None:
-    """At once (KF-6.15), and as far as supplies last (KF-6.24, KF-6.25)."""
+    """Carries out the effect at once (KF-6.15), as far as supplies last (KF-6.24, KF-6.25)."""
     if effect.kind == GAIN:
         for kind in range(4):
             gain(t, seat, tile, kind, effect.resources[kind])
@@ -52,7 +52,7 @@ def carry_out_effect(t: Keyflower, seat: int, tile: int, effect: Effect, answers
 
 
 def gain(t: Keyflower, seat: int, tile: int, kind: int, n: int) -> None:
-    """On the tile itself in the own village, otherwise on the home (KF-6.16, KF-6.17, KF-6.18, KF-8.26)."""
+    """Resources go on the tile itself in the own village, else on the home (KF-6.16, KF-6.17, KF-6.18, KF-8.26)."""
     n = min(n, t.supply[kind])
     if n == 0:
         return
@@ -64,7 +64,7 @@ def gain(t: Keyflower, seat: int, tile: int, kind: int, n: int) -> None:
 
 
 def take_green(t: Keyflower, seat: int, n: int) -> None:
-    """From the open supply alone (KF-6.21, KF-6.28, KF-7.6)."""
+    """Takes green workers, from the open supply only (KF-6.21, KF-6.28, KF-7.6)."""
     n = min(n, t.green)
     t.green -= n
     t.players[seat].gain_openly(GREEN, n)
@@ -72,7 +72,7 @@ def take_green(t: Keyflower, seat: int, n: int) -> None:
 
 
 def start_transport(t: Keyflower, seat: int, effect: Effect) -> None:
-    """Fixed when the workers are placed (KF-8.8), doubled for the owner of 2b (KF-7.14, KF-12.8)."""
+    """Steps are fixed when the workers are placed (KF-8.8), doubled for the owner of 2b (KF-7.14, KF-12.8)."""
     times = 2 if t.players[seat].has(DOUBLE_TRANSPORT) else 1
     t.steps_left = effect.transport * times
     t.upgrades_left = effect.upgrades * times

@@ -23,7 +23,7 @@ from kubrik.games.keyflower.terms import ANY, MIXED_USE, NOTHING
 
 
 def is_mixed(t: Keyflower, seat: int, tile: int) -> bool:
-    """Any colours, on a tile that was bid for or used (KF-12.17, KF-12.20, KF-12.22)."""
+    """May the crew have any colours? Only on a tile that was bid for or used (KF-12.17, KF-12.20, KF-12.22)."""
     return t.spots[tile].lock != NO_COLOUR and t.players[seat].has(MIXED_USE)
 
 
@@ -33,7 +33,7 @@ def crew_of(t: Keyflower, seat: int, answers: list[Choice]) -> Crew:
 
 
 def question_of(t: Keyflower, crew: Crew, effect: Effect, so_far: list[Choice]) -> Question:
-    """What is asked next, NOTHING_ASKED when all is said."""
+    """The next question, NOTHING_ASKED when the use is complete."""
     if not crew.mixed and crew.colour == NO_COLOUR:
         return USE_COLOUR
     if crew.numbers == 0 and crew.undecided():
@@ -53,7 +53,7 @@ def question_of(t: Keyflower, crew: Crew, effect: Effect, so_far: list[Choice]) 
 
 
 def can_use(t: Keyflower, seat: int, means: Means, tile: int, spot: Spot, effect: Effect) -> bool:
-    """Is there any crew for this tile?"""
+    """Is any crew possible for this tile?"""
     if effect.pay_skill != NOTHING and not has_skill(means, effect.pay_skill):
         return False
     if effect.pay_worker != NOTHING and t.rules.settings.cost_from_groups:
@@ -79,7 +79,7 @@ def has_skill(means: Means, kind: int) -> bool:
 
 
 def can_use_in(means: Means, colour: int, spot: Spot, effect: Effect) -> bool:
-    """With workers of one colour, one being kept back for the cost (KF-6.10, KF-6.23)."""
+    """Is a crew of one colour possible, keeping a worker for the cost (KF-6.10, KF-6.23)?"""
     most = means.have[colour]
     cost = effect.pay_worker
     if cost != NOTHING:
@@ -104,9 +104,7 @@ def can_use_mixed(means: Means, spot: Spot, effect: Effect) -> bool:
 
 
 def colours_to_use(t: Keyflower, seat: int, tile: int) -> list[Choice]:
-    """The lock colour, or without one any that suffices (KF-6.10, KF-6.11, KF-6.12). Where colours mix, they all stand
-    for one (KF-12.19).
-    """
+    """The lock colour, also after a mixed use (KF-12.19), or else any that suffices (KF-6.10, KF-6.11, KF-6.12)."""
     effect = shown_face(t, tile).effect
     spot = t.spots[tile]
     means = Means(t, seat)
@@ -137,7 +135,7 @@ def group_options(t: Keyflower, crew: Crew) -> list[Choice]:
 
 
 def number_options(t: Keyflower, crew: Crew) -> list[Choice]:
-    """Extra workers are allowed and bring nothing more (KF-6.8, KF-6.9)."""
+    """The possible numbers; extra workers are allowed and bring nothing more (KF-6.8, KF-6.9)."""
     colour = crew.counting()
     spot = t.spots[crew.tile]
     most = min(crew.spare(colour), spot.room - crew.size)

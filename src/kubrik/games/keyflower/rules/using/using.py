@@ -38,13 +38,13 @@ from kubrik.games.keyflower.terms import WINTER
 
 
 class Use(TurnAction[Keyflower]):
-    """KF-2.7, KF-6.1, KF-6.2, KF-6.3, KF-6.31, KF-11.3."""
+    """Tiles on offer and in any village may be used, homes too (KF-2.7, KF-6.1, KF-6.2, KF-6.3, KF-6.31, KF-11.3)."""
 
     def can_be_open(self, t: Keyflower, seat: int) -> bool:
-        return False  # whoever may use a tile has workers to bid with, so bidding tells it (KF-4.10)
+        return False  # a player who may use a tile has workers to bid with, so Bid answers for both (KF-4.10)
 
     def openings(self, t: Keyflower, seat: int, means: Means, found: list[Choice]) -> None:
-        if t.season != WINTER:  # KF-6.4, KF-11.2
+        if t.season != WINTER:  # in winter only village tiles are used (KF-6.4, KF-11.2)
             for tile in t.on_offer:
                 auction = t.auction(tile)
                 if auction.is_open and auction.shown.is_usable:
@@ -101,7 +101,7 @@ class Use(TurnAction[Keyflower]):
 
 
 def offer_refusal(t: Keyflower, seat: int, tile: int) -> str:
-    """Why this tile on offer can't be used now; whoever closed it to uses knows why."""
+    """Why this tile on offer can't be used now; if it is closed, the action that closed it says why."""
     if t.season == WINTER:
         return "KF-6.4"
     return tile_refusal(t, seat, tile) if t.auction(tile).is_open else ""
@@ -119,7 +119,7 @@ def tile_refusal(t: Keyflower, seat: int, tile: int) -> str:
 
 
 def spot_refusal(spot: Spot, means: Means, mixed: bool) -> str:
-    """The tile is full, or its workers are there and what it costs beside is missing, or it is the workers."""
+    """Why: the tile is full, or the workers suffice but not the rest of the cost, or the workers don't suffice."""
     if spot.need > spot.room:
         return "KF-6.6"
     if mixed:  # with 4b all colours count together (KF-12.17)
@@ -135,7 +135,7 @@ def spot_refusal(spot: Spot, means: Means, mixed: bool) -> str:
 
 
 def workers_refusal(spot: Spot, most: int) -> str:
-    """There are none that fit, too few, or only groups that are too large."""
+    """Why the workers don't suffice: none fits, too few, or only groups that are too large."""
     if most == 0:
         return "KF-6.11"
     return "KF-6.5" if most < spot.need else "KF-6.6"

@@ -10,7 +10,7 @@ from kubrik.games.keyflower.table.state import Keyflower
 
 
 def by_colour(t: Keyflower, crew: Crew) -> list[int]:
-    """The workers of the crew; its groups are still where they were."""
+    """The crew's workers by colour; its groups are still where they were."""
     workers = crew.added.copy()
     for group in crew.taken:
         workers[t.auction(group).colours[crew.seat]] += crew.size_of(group)
@@ -18,7 +18,7 @@ def by_colour(t: Keyflower, crew: Crew) -> list[int]:
 
 
 def note_use(t: Keyflower, crew: Crew, workers: list[int]) -> None:
-    """A crew of several colours (KF-12.17) is told colour by colour."""
+    """Notes the use; a crew of several colours is noted colour by colour (KF-12.17)."""
     colours = [colour for colour in range(4) if workers[colour] > 0]
     if len(colours) == 1:
         t.note(notes.USES, crew.seat, crew.tile, crew.size, colours[0])
@@ -29,7 +29,7 @@ def note_use(t: Keyflower, crew: Crew, workers: list[int]) -> None:
 
 
 def place_crew(t: Keyflower, crew: Crew, workers: list[int]) -> None:
-    """Onto the tile, where they stay for the season (KF-6.22). They stand there when their groups go (KF-12.16,
+    """Puts them on the tile for the season (KF-6.22), before their groups leave (KF-12.16,
     KF-12.18).
     """
     spot = t.spots[crew.tile]

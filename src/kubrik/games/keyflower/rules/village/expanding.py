@@ -25,7 +25,7 @@ from kubrik.games.keyflower.terms import CROSS_FIELDS
 
 
 def sketch_of(t: Keyflower, seat: int, answers: list[Choice]) -> Sketch:
-    """The answers so far, tried out; from the last sketch on if they follow from it."""
+    """The village with the answers so far, continuing the last sketch if possible."""
     sketch = t.sketches[seat] if t.sketches else None
     if sketch is None or not sketch.is_before(answers):
         sketch = first_sketch(t, seat)
@@ -43,9 +43,9 @@ def first_sketch(t: Keyflower, seat: int) -> Sketch:
 
 
 def tile_options(t: Keyflower, seat: int, sketch: Sketch) -> list[Choice]:
-    """Tiles with a legal position; none if all that is left must be kept aside (KF-10.10, KF-10.18)."""
+    """Tiles with a legal position; empty if all that is left must be kept aside (KF-10.10, KF-10.18)."""
     rules = t.rules
-    any_edges = t.players[seat].has(CROSS_FIELDS)  # KF-10.15
+    any_edges = t.players[seat].has(CROSS_FIELDS)  # 2a: edges need not match (KF-10.15)
     found: list[Choice] = []
     for tile in sketch.left:
         if has_place(rules.shapes, sketch.cells, rules.tiles[tile], any_edges):
@@ -66,7 +66,7 @@ def rotation_options(t: Keyflower, seat: int, sketch: Sketch, tile: int, beside:
 
 
 def face_won(t: Keyflower, tile: int) -> int:
-    """A won tile keeps the face it was bid for; a boat keeps that of the season (KF-9.7, KF-3.11)."""
+    """A tile keeps the face it was auctioned with; a boat keeps that of the season (KF-9.7, KF-3.11)."""
     auction = t.auctions[tile]
     if auction is not None:
         return auction.face
@@ -76,7 +76,7 @@ def face_won(t: Keyflower, tile: int) -> int:
 
 
 class ExpandVillages(Step[Keyflower]):
-    """All that was won is added, in winter boats and turn-order tiles too (KF-10.1, KF-10.2, KF-11.5, KF-11.7)."""
+    """All tiles won are added, in winter boats and turn-order tiles too (KF-10.1, KF-10.2, KF-11.5, KF-11.7)."""
 
     def run(self, t: Keyflower) -> None:
         for player in t.players:
@@ -87,7 +87,7 @@ class ExpandVillages(Step[Keyflower]):
 
 
 class PlaceTiles(AskAll[Keyflower]):
-    """Who has won something is known to all, and so is whether it has a place."""
+    """Asks the players with a tile that can be placed; all can see who that is."""
 
     def asked(self, t: Keyflower) -> list[int]:
         return [s for s in range(t.seats) if t.players[s].won and tile_options(t, s, first_sketch(t, s))]
@@ -124,7 +124,7 @@ class PlaceTiles(AskAll[Keyflower]):
 
 
 def settle(t: Keyflower, seat: int, answers: list[Choice]) -> None:
-    """The village as placed; what found no place is kept beside it (KF-10.13)."""
+    """Puts the tiles into the village; those that found no place are kept beside it (KF-10.13)."""
     sketch = sketch_of(t, seat, answers)
     player = t.players[seat]
     plots = sketch.plots.copy()

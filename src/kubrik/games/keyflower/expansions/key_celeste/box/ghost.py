@@ -8,7 +8,7 @@ from kubrik.games.common.words.names import Name
 from kubrik.games.keyflower.box.tiles import Face, Tile
 from kubrik.games.keyflower.terms import KINDS
 
-GHOST_SHIP: Final = len(KINDS)  # a kind of tile beside those of the base game
+GHOST_SHIP: Final = len(KINDS)  # a kind of tile in addition to those of the base game
 
 
 class GhostShip(Tile):
@@ -21,11 +21,11 @@ class GhostShip(Tile):
     ) -> None:
         super().__init__(index, name, GHOST_SHIP, edges, faces, True)
         self.face_in: Final = face_in  # by season (KC-1.7, KC-1.8)
-        self.ghost_points: Final = ghost_points  # for whoever holds the ghost too (KC-8.2)
+        self.ghost_points: Final = ghost_points  # for a player who also holds the ghost (KC-8.2)
 
 
 class Ghost:
-    """The figure (KC-1.3, KC-5.1)."""
+    """The figure of the ghost, and its ship (KC-1.3, KC-5.1)."""
 
     def __init__(self, name: Name, colour: str, ship: GhostShip) -> None:
         self.name: Final = name

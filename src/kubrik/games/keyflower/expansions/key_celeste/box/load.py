@@ -1,4 +1,4 @@
-"""Loads the ghost and its ship: the file that comes with Key Celeste, or another one in the same form."""
+"""Loads the ghost and its ship: the file that comes with Key Celeste, or a custom one in the same form."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class GhostEntry(NamedEntry):
 
 
 class GhostFile(Struct, forbid_unknown_fields=True):
-    """The whole file."""
+    """The contents of a ghost file."""
 
     game: str
     expansion: str
@@ -54,7 +54,7 @@ def load_ghost(index: int, path: Path | None = None) -> Ghost:
 
 
 def parse_ghost(index: int, text: str, where: str) -> Ghost:
-    """The ghost written in `text`; `where` names the file in complaints."""
+    """The ghost written in `text`; `where` names the file in error messages."""
     return build(index, GHOST_FILE.parse(text, where))
 
 

@@ -1,4 +1,4 @@
-"""Playing the ghost: it takes the place of another player's winning group (KC-3, KC-4)."""
+"""Playing the ghost: it replaces another player's winning group (KC-3, KC-4)."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ KINDS: Final = {HAUNT: "haunt"}  # as the page calls them
 
 
 class PlayGhost(TurnAction[Keyflower]):
-    """On one's turn, if one holds it (KC-3.1, KC-3.2, KC-3.4, KC-3.14)."""
+    """The holder may play the ghost on their turn (KC-3.1, KC-3.2, KC-3.4, KC-3.14)."""
 
     def __init__(self, rules: Rules, in_winter: bool, is_free: bool, haunter_wins: bool) -> None:
         self.choices: Final = by_tile(rules.choices.catalogue, HAUNT, "haunt", rules.tiles)
-        self.in_winter: Final = in_winter  # R-KC-2
-        self.is_free: Final = is_free  # R-KC-3
-        self.haunter_wins: Final = haunter_wins  # R-KC-1
+        self.in_winter: Final = in_winter  # may it be played in winter (R-KC-2)?
+        self.is_free: Final = is_free  # may a bid, a use or a pass follow (R-KC-3)?
+        self.haunter_wins: Final = haunter_wins  # does the haunter get the tile (R-KC-1)?
 
     def can_be_open(self, t: Keyflower, seat: int) -> bool:
-        """All that decides is public (KC-5.9)."""
+        """May the ghost be played? Everything that matters is public (KC-5.9)."""
         if not self.may_play(t, seat):
             return False
         for tile in t.auctioned:
@@ -69,7 +69,7 @@ class PlayGhost(TurnAction[Keyflower]):
 
 
 def is_target(auction: Auction, seat: int) -> bool:
-    """A winning group of another player, at any auction tile (KC-3.5, KC-3.6, KC-3.7, KC-3.8, KC-3.9, KC-3.18)."""
+    """Is another player's group winning this tile (KC-3.5, KC-3.6, KC-3.7, KC-3.8, KC-3.9, KC-3.18)?"""
     return auction.is_open and auction.winner != NOBODY and auction.winner != seat
 
 
@@ -80,7 +80,7 @@ def target_refusal(auction: Auction | None, seat: int) -> str:
 
 
 def closed_refusal(t: Keyflower, choice: Choice) -> str:
-    """Why a haunted tile is neither bid for nor used (KC-4.3, KC-4.4, KC-4.5)."""
+    """The clause that closes a haunted tile to bids and uses (KC-4.3, KC-4.4, KC-4.5)."""
     if choice.kind not in (BID, USE) or ghost_of(t).tile != choice.a:
         return ""
     return "KC-4.3" if choice.kind == BID else "KC-4.4"
@@ -94,7 +94,7 @@ def haunt(t: Keyflower, seat: int, tile: int, haunter_wins: bool) -> None:
     victim = auction.winner
     colour, size = auction.colours[victim], auction.sizes[victim]
     t.players[seat].gain_openly(colour, size)
-    if haunter_wins and auction.sizes[seat] > 0:  # KC-4.11
+    if haunter_wins and auction.sizes[seat] > 0:  # the haunter's own losing group returns (KC-4.11)
         t.players[seat].gain_openly(auction.colours[seat], auction.sizes[seat])
     t.auctions[tile] = auction.held_for(seat if haunter_wins else victim)
     ghost_of(t).put(AT_TILE, victim, tile)

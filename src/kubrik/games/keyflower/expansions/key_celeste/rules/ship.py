@@ -1,4 +1,4 @@
-"""The ghost ship: its auction, the return of the ghost, and whose they are in the end (KC-2, KC-6 – KC-8)."""
+"""The ghost ship: its auction, the return of the ghost, and who gets them at the end (KC-2, KC-6 – KC-8)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from kubrik.games.keyflower.terms import WINTER
 
 
 class LayShip(Step[Keyflower]):
-    """At set-up, with the ghost on it (KC-1.4, KC-1.5, KC-1.6)."""
+    """Lays out the ship at set-up, with the ghost on it (KC-1.4, KC-1.5, KC-1.6)."""
 
     def run(self, t: Keyflower) -> None:
         t.annexes.append(GhostPlace(ON_SHIP, NOBODY, NOTHING))
 
 
 class AuctionShip(Step[Keyflower]):
-    """In every season, after the turn-order tiles; it shows its face of the season (KC-1.7, KC-1.8, KC-2.1, KC-2.2)."""
+    """Auctioned every season after the turn-order tiles, with that season's face (KC-1.7, KC-1.8, KC-2.1, KC-2.2)."""
 
     def __init__(self, ship: GhostShip) -> None:
         self.ship: Final = ship
@@ -53,7 +53,7 @@ STAY: Final[list[AnyStep]] = []
 
 
 class LeaveTileHandedOver(Reaction[Keyflower]):
-    """As soon as somebody has the haunted tile, and has chosen a boat for it (KC-6.4)."""
+    """The ghost leaves a haunted tile as soon as it is handed over, with a boat chosen for it (KC-6.4)."""
 
     def steps(self, t: Keyflower, seat: int, subject: int) -> list[AnyStep]:
         ghost = ghost_of(t)
@@ -61,7 +61,7 @@ class LeaveTileHandedOver(Reaction[Keyflower]):
 
 
 def leave(t: Keyflower, ghost: GhostPlace) -> None:
-    """Back to the ship, or in winter out of the game (KC-6.3, KC-7.1, KC-7.2, KC-7.3)."""
+    """The ghost goes back to the ship, or in winter out of the game (KC-6.3, KC-7.1, KC-7.2, KC-7.3)."""
     if t.season == WINTER:
         ghost.put(GONE, NOBODY, NOTHING)
         t.note(notes.GHOST_REMOVED)
@@ -72,14 +72,14 @@ def leave(t: Keyflower, ghost: GhostPlace) -> None:
 
 
 class ResolveShip(Step[Keyflower]):
-    """After the village tiles and the boats, before the villages grow (KC-2.12, KC-6.1, KC-6.2, KC-6.7, KC-7.9)."""
+    """Settles the ship after tiles and boats, before villages grow (KC-2.12, KC-6.1, KC-6.2, KC-6.7, KC-7.9)."""
 
     def __init__(self, ship: GhostShip) -> None:
         self.ship: Final = ship
 
     def run(self, t: Keyflower) -> None:
         ghost = ghost_of(t)
-        if ghost.place == HELD and t.season != WINTER:  # KC-6.5, KC-7.4
+        if ghost.place == HELD and t.season != WINTER:  # not played: it goes back, but not in winter (KC-6.5, KC-7.4)
             leave(t, ghost)
         auction = t.auction(self.ship.index)
         if auction.winner != NOBODY:
@@ -89,8 +89,8 @@ class ResolveShip(Step[Keyflower]):
             self.sink(t, ghost)
 
     def hand_over(self, t: Keyflower, winner: int, ghost: GhostPlace) -> None:
-        """In winter the ship itself, and the ghost only if it is on board (KC-2.3, KC-2.4, KC-2.5, KC-2.6, KC-6.6,
-        KC-6.8, KC-7.5, KC-7.6).
+        """The winner gets the ghost if it is on board, and in winter the ship too (KC-2.3, KC-2.4, KC-2.5, KC-2.6,
+        KC-6.6, KC-6.8, KC-7.5, KC-7.6).
         """
         if t.season == WINTER:
             player = t.players[winner]
@@ -103,14 +103,14 @@ class ResolveShip(Step[Keyflower]):
             t.note(notes.GHOST_TAKEN, winner)
 
     def sink(self, t: Keyflower, ghost: GhostPlace) -> None:
-        """Nobody bid for it in winter (KC-7.7)."""
+        """Removes the ship if nobody bid for it in winter (KC-7.7)."""
         t.note(notes.SHIP_UNSOLD)
         if ghost.place == ON_SHIP:
             ghost.put(GONE, NOBODY, NOTHING)
 
 
 class GhostBonus(Modifier[Keyflower]):
-    """The ship is worth more with the ghost behind the same screen (KC-8.2, KC-8.3)."""
+    """The ship is worth more if its owner also holds the ghost (KC-8.2, KC-8.3)."""
 
     def __init__(self, ghost: Ghost) -> None:
         self.ship: Final = ghost.ship

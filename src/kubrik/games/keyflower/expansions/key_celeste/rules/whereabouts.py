@@ -16,11 +16,11 @@ GONE: Final = 3
 
 
 class GhostPlace(Annex):
-    """The only thing the expansion keeps at the table."""
+    """Where the ghost is: the only state of the expansion."""
 
     def __init__(self, place: int, seat: int, tile: int) -> None:
         self.place = place
-        self.seat = seat  # who holds it, or whose side it stands at
+        self.seat = seat  # the seat that holds it, or at whose side of a tile it stands
         self.tile = tile  # the haunted tile
 
     def clone(self) -> GhostPlace:
@@ -43,7 +43,7 @@ def ghost_of(t: Keyflower) -> GhostPlace:
 
 
 class GhostFigure(Figure[Keyflower]):
-    """Everybody knows where it is (KC-5.9)."""
+    """Everybody sees where the ghost is (KC-5.9)."""
 
     def __init__(self, ghost: Ghost) -> None:
         super().__init__(ghost.name)
