@@ -13,7 +13,7 @@ from kubrik.games.admiral.words.supplement import Supplement
 
 
 class Expansion(ABC):
-    """One of them, with its data read."""
+    """One expansion, with its data loaded."""
 
     name: ClassVar[str]
     about: ClassVar[Titled]
@@ -22,7 +22,7 @@ class Expansion(ABC):
 
     @abstractmethod
     def install(self, rules: Rules, options: dict[str, str]) -> None:
-        """Change the rules."""
+        """Changes the rules of a game."""
 
     @abstractmethod
     def ways(self) -> Ways:
@@ -30,8 +30,8 @@ class Expansion(ABC):
 
     @abstractmethod
     def supplement(self, rules: Rules) -> Supplement:
-        """What its choices, facts and cards are called."""
+        """The words for its choices, notes and cards."""
 
     @abstractmethod
     def digest(self) -> str:
-        """Tells its data from others."""
+        """A hash of its data."""

@@ -1,4 +1,4 @@
-"""Admiral as the rest of the house sees it."""
+"""Admiral as code outside its rules sees it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ DUEL, GOLD_RUN = SCENARIOS[0], SCENARIOS[1]
 
 
 class AdmiralBox(Box):
-    """The scenario, level and options of one game."""
+    """The box: scenario, level and options of one game."""
 
     def __init__(self, setup: Setup, text: str, scenario: Scenario) -> None:
         self.setup = setup
@@ -125,7 +125,7 @@ class AdmiralGame(Game):
         return AdmiralBox(setup, text, parse_scenario(text, "given_scenario", setup.seats, ships_of_the_house()))
 
     def check(self, setup: Setup) -> None:
-        """And whether the scenario is for so many (AD-1.1)."""
+        """Also checks that the scenario is for this number of players (AD-1.1)."""
         super().check(setup)
         if setup.cards and "scenario" in setup.options:
             raise ScenarioError("scenario_twice")
@@ -137,7 +137,7 @@ class AdmiralGame(Game):
         return rulebook_in(__package__, lang)
 
     def read_cards(self, path: Path) -> str:
-        """A scenario file."""
+        """Reads and checks a scenario file."""
         file = scenario_file(DUEL, ships_of_the_house())
         text = file.text(path)
         file.parse(text, str(path))
@@ -145,7 +145,7 @@ class AdmiralGame(Game):
 
 
 def scenario_text(setup: Setup) -> str:
-    """Somebody's own scenario, the one that was chosen, or the usual one for so many."""
+    """The text of a custom scenario, the chosen one, or the usual one for this number of players."""
     if setup.cards:
         return setup.cards
     chosen = setup.options.get("scenario", BY_PLAYERS)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-MIN_PLAYERS: Final = 2  # AD-1.1
+MIN_PLAYERS: Final = 2  # players (AD-1.1)
 MAX_PLAYERS: Final = 4
-DIE: Final = 6  # sides (AD-1.2)
+DIE: Final = 6  # sides of the die (AD-1.2)
 
 NOBODY: Final = -1  # in place of a seat
 NOWHERE: Final = -1  # in place of a cell
 
-# AD-2.2; x goes east and y goes south (AD-2.1). The way back is four sectors further on.
+# The eight directions (AD-2.2); x goes east and y goes south (AD-2.1). The opposite is four sectors further on.
 DIRECTIONS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 DX: Final = [0, 1, 1, 1, 0, -1, -1, -1]
 DY: Final = [-1, -1, 0, 1, 1, 1, 0, -1]
 SECTORS: Final = 8
 OPPOSITE: Final = 4  # sectors further on
 
-# AD-3. Harbours and gold lie in the sea; what comes from ISLAND on is land (AD-3.4).
+# Terrain (AD-3). Harbours and gold lie in the sea; from ISLAND on it is land (AD-3.4).
 SEA: Final = 0
 REEF: Final = 1
 ISLAND: Final = 2
@@ -31,20 +31,20 @@ FRESH: Final = 1
 STORM: Final = 2
 STRENGTHS: Final = ["calm", "fresh", "storm"]
 
-# AD-20.9, AD-20.10. Below Admiral level the first two are the first and the second battery (AD-11.1).
+# Batteries (AD-20.9, AD-20.10). Below Admiral level the first two are the first and second battery (AD-11.1).
 PORT_SIDE: Final = 0
 STARBOARD: Final = 1
 BOW: Final = 2
 STERN: Final = 3
 BATTERIES: Final = ["port", "starboard", "bow", "stern"]
 
-# AD-10.1, AD-10.2, AD-10.3.
+# Distances (AD-10.1, AD-10.2, AD-10.3).
 PISTOL: Final = 0
 MEDIUM: Final = 1
 LONG: Final = 2
 BANDS: Final = ["pistol", "medium", "long"]
 
-# AD-19.1.
+# Levels (AD-19.1).
 BASIC: Final = 0
 CAPTAIN: Final = 1
 ADMIRAL: Final = 2

@@ -10,13 +10,13 @@ from kubrik.games.common.words.names import Name
 
 
 class Berth:
-    """Where a ship stands when the game begins (AD-5.3)."""
+    """Where a ship starts (AD-5.3)."""
 
     def __init__(self, seat: int, ship_class: ShipClass, cell: int, facing: int) -> None:
         self.seat: Final = seat
         self.ship_class: Final = ship_class
         self.cell: Final = cell
-        self.facing: Final = facing  # counts at Admiral level only (AD-20.1)
+        self.facing: Final = facing  # matters at Admiral level only (AD-20.1)
 
 
 class Scenario:
@@ -37,12 +37,12 @@ class Scenario:
         ranking: int,
     ) -> None:
         self.name: Final = name
-        self.level: Final = level  # unless the players agree on another (AD-5.1)
+        self.level: Final = level  # unless the players agree on a different one (AD-5.1)
         self.seats: Final = seats
         self.chart: Final = chart
-        self.berths: Final = berths  # seat by seat: a ship's number is its place here (Q-2)
+        self.berths: Final = berths  # seat by seat: a ship's number is its index here (Q-2)
         self.sides: Final = sides  # by seat; allies have the same side (AD-18.1)
-        self.mines: Final = mines  # their cells (AD-21.3)
+        self.mines: Final = mines  # cells with mines (AD-21.3)
         self.rounds: Final = rounds  # the round limit (AD-22.1)
         self.goal: Final = goal  # gold in the bank that wins at once (AD-24.7), or 0
         self.fort_wins: Final = fort_wins  # holding an enemy's fort wins at once (AD-25.6)

@@ -1,1 +1,1 @@
-"""The expansions of Admiral, each in a folder of its own."""
+"""The expansions of Admiral, each in its own folder."""

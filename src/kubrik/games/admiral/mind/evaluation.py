@@ -1,6 +1,6 @@
-"""How well each seat stands, at a glance: what its side has afloat, what its guns promise, and its way to the goal.
+"""A quick evaluation of each seat: its side's ships, what their guns can do, and progress towards the goal.
 
-The weights are tried out in games of bots against each other; nothing in them is a rule.
+The weights were found by playing bots against each other; they are not rules.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from kubrik.games.admiral.table.state import Admiral, side_score
 from kubrik.games.admiral.terms import NOBODY
 from kubrik.games.common.winning import chances
 
-SCALE: Final = 2.2  # points of a lead that make it sure to about 70 %
-AFLOAT: Final = 0.45  # of a ship's Value, however damaged it is
-SCORED: Final = 0.35  # what a point of the score counts at the start; at the end it counts 1
-GUNS_NOW: Final = 0.45  # of the damage that a ship could do in this round
+SCALE: Final = 2.2  # a lead of this many points wins about 70 % of the games
+AFLOAT: Final = 0.45  # the part of a ship's Value that damage doesn't reduce
+SCORED: Final = 0.35  # the weight of a point of the score at the start; at the end it is 1
+GUNS_NOW: Final = 0.45  # the weight of the damage that a ship could do in this round
 GUNS_LATER: Final = 0.2  # the same, once its guns are loaded again
-BOLDNESS: Final = 0.6  # of its chances a side loses by keeping away, where only a fight can win
+BOLDNESS: Final = 0.6  # the part of its chances that a side loses by keeping away, if only a fight can win
 FORT: Final = 2.0
-FORT_HELD: Final = 3.0  # more, for one that wins the game if it is held
+FORT_HELD: Final = 3.0  # added for a fort that wins the game if it is held
 
 
 def worth(t: Admiral) -> list[float]:
-    """The chance of the side, shared among its players, as a victory would be."""
+    """The side's chance to win, shared equally among its players."""
     sides = t.rules.scenario.sides
     number = max(sides) + 1
     standing = [0.0] * number
@@ -44,7 +44,7 @@ def worth(t: Admiral) -> list[float]:
 
 
 def afloat(t: Admiral, side: int) -> float:
-    """Ships by their Value; those that are damaged count less."""
+    """The Value of the side's ships; damaged ones count less."""
     total = 0.0
     sides, classes = t.rules.scenario.sides, t.rules.classes
     for ship, flag in enumerate(t.flags):

@@ -1,6 +1,6 @@
-"""What a player might do without thinking long: fire when he can, sail where something is to be had, go on to the end.
+"""What a player might do without much thought: fire if possible, sail towards something useful, go on to the end.
 
-Play-outs of a search are made of this: so it is rough and quick, and leaves nothing out for good.
+Play-outs of a search use it, so it is rough and fast, and never rules anything out completely.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from kubrik.games.admiral.table.choices import (
 from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.table.state import Admiral
 
-# How soon each thing to do comes to mind, against the others in the menu.
+# The weight of each action when one is chosen at random.
 APPEAL: Final = {
     MOVE: 6,
     TURN: 2,
@@ -70,7 +70,7 @@ def habit(t: Admiral, seat: int, offer: list[Choice], rng: Rng) -> Choice:
 
 
 def weighed(t: Admiral, offer: list[Choice], rng: Rng) -> Choice:
-    """By the appeal of each; what has none does not come to mind."""
+    """A random choice weighted by appeal; choices without any are never taken."""
     appeal = t.rules.appeal
     total = 0
     for choice in offer:

@@ -1,4 +1,4 @@
-"""What Admiral lends to those who think about it."""
+"""What Admiral provides for bots."""
 
 from __future__ import annotations
 

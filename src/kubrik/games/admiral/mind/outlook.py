@@ -1,4 +1,4 @@
-"""What a ship's guns promise, and how far its gold has come: the parts of the evaluation that look at places."""
+"""What a ship's guns can do, and how far its gold has come: the parts of the evaluation that depend on places."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import DIE, NOBODY
 
 FAR: Final = 99
-CLOSE: Final = 2  # cells from an enemy that are near enough
+CLOSE: Final = 2  # a distance to an enemy that is close enough
 FARTHEST: Final = 16
-SHARE: Final = 9.0  # what a bank full of gold counts
-ABOARD: Final = 0.62  # of it, for gold aboard at the end of its way
-HOMEWARD: Final = 0.025  # for each cell that gold is nearer to its port
-IN_SIGHT: Final = 0.012  # for each cell that an empty hold is nearer to gold
+SHARE: Final = 9.0  # the value of a full bank of gold
+ABOARD: Final = 0.62  # the part of it for gold aboard that has arrived
+HOMEWARD: Final = 0.025  # minus this for each cell between gold and its port
+IN_SIGHT: Final = 0.012  # minus this for each cell between an empty hold and gold
 
 
 def is_to_act(t: Admiral, seat: int) -> bool:
-    """In this round."""
+    """Does the seat still act in this round?"""
     for place in range(max(t.place, 0), len(t.order)):
         if t.order[place] == seat:
             return True
@@ -27,7 +27,7 @@ def is_to_act(t: Admiral, seat: int) -> bool:
 
 
 def guns_outlook(t: Admiral, ship: int, now: bool) -> float:
-    """The best it could do with one battery, in points of Value."""
+    """The most damage it could do with one battery, in points of Value."""
     best = 0.0
     sides = t.rules.scenario.sides
     mine = sides[t.flags[ship]]
@@ -45,7 +45,7 @@ def guns_outlook(t: Admiral, ship: int, now: bool) -> float:
 
 
 def shyness(t: Admiral, side: int) -> float:
-    """How far a side keeps away from its enemies, from 0 to 1. Who never meets anybody never wins."""
+    """How far a side keeps away from its enemies, from 0 to 1: without meeting them it can't win."""
     sides, sea = t.rules.scenario.sides, t.rules.sea
     total = 0.0
     ships = 0
@@ -61,7 +61,7 @@ def shyness(t: Admiral, side: int) -> float:
 
 
 def damage(t: Admiral, enemy: int, shots: int, distance: int) -> float:
-    """Expected hits, at most what the enemy has left, by what one of them is worth."""
+    """The value of the expected hits, at most what the enemy has left."""
     hits = shots * chance_to_hit(t, distance)
     left = t.strengths[enemy]
     kind = t.rules.classes[enemy]
@@ -77,7 +77,7 @@ def chance_to_hit(t: Admiral, distance: int) -> float:
 
 
 def shots_later(t: Admiral, ship: int, cell: int) -> int:
-    """With all guns loaded again, as it lies now."""
+    """The shots it would have from here with all guns loaded again."""
     rules = t.rules
     kind = rules.classes[ship]
     if not rules.lines.clear(t.cells[ship], cell, t.taken, kind.lobs):
@@ -90,7 +90,7 @@ def shots_later(t: Admiral, ship: int, cell: int) -> int:
 
 
 def gold_outlook(t: Admiral, standing: list[float]) -> None:
-    """Where gold wins: what is in the bank, aboard and within reach of each side."""
+    """If gold wins: adds what each side has in the bank, aboard and within reach."""
     goal = t.rules.scenario.goal
     if goal == 0:
         return
@@ -114,7 +114,7 @@ def carried(t: Admiral, ship: int, flag: int) -> float:
 
 
 def own_harbours(t: Admiral, seat: int) -> list[int]:
-    """Of all ports where this player may bank (AD-16.3, AD-16.4)."""
+    """The harbour cells of all ports where this player may bank (AD-16.3, AD-16.4)."""
     found: list[int] = []
     for port, flag in enumerate(t.fort_flags):
         if t.is_friendly(flag, seat):
@@ -123,7 +123,7 @@ def own_harbours(t: Admiral, seat: int) -> list[int]:
 
 
 def nearest(t: Admiral, cell: int, others: list[int]) -> int:
-    """How far it is to the nearest of them; very far if there is none."""
+    """The distance to the nearest of them; a large number if there is none."""
     found = FAR // 3
     for other in others:
         found = min(found, t.rules.sea.distance(cell, other))

@@ -1,4 +1,4 @@
-"""Where a ship is sailed to without thinking long: towards what it is after, and with its side to an enemy."""
+"""Where a ship sails without much thought: towards its destination, and with its side to an enemy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOWHERE_TO_GO: Final = -1
 
 
 def sail_on(t: Admiral, offer: list[Choice], rng: Rng) -> Choice:
-    """As long as the next cell is nearer to what the ship is after."""
+    """Goes on as long as the next cell is nearer to the ship's destination."""
     step = t.agenda[-1]
     assert isinstance(step, SailOn)
     course = step.course
@@ -36,7 +36,7 @@ def sail_on(t: Admiral, offer: list[Choice], rng: Rng) -> Choice:
 
 
 def heading_after(choice: Choice, heading: int) -> int:
-    """-1: the ship stops."""
+    """The heading after this choice; -1 if the ship stops."""
     if choice.kind == ADVANCE:
         return heading
     if choice.kind == TURN_LEFT:
@@ -45,12 +45,12 @@ def heading_after(choice: Choice, heading: int) -> int:
 
 
 def is_near_enough(t: Admiral, ship: int, goal: int) -> bool:
-    """To an enemy; gold and ports are to be reached."""
+    """Is an enemy close enough? Gold and ports have to be reached."""
     return t.taken[goal] and t.rules.sea.distance(t.cells[ship], goal) <= CLOSE
 
 
 def show_side(t: Admiral, course: Course, offer: list[Choice], goal: int) -> Choice:
-    """Stop; where ships keep their facing, with the guns of a side on the enemy."""
+    """Stops; if ships keep their facing, first turns a side with guns to the enemy."""
     if t.rules.settings.keeps_facing and not bears(t, course.ship, course.heading, goal):
         for choice in offer:
             heading = heading_after(choice, course.heading)
@@ -65,7 +65,7 @@ def bears(t: Admiral, ship: int, facing: int, goal: int) -> bool:
 
 
 def set_course(t: Admiral, seat: int, offer: list[Choice], rng: Rng) -> Choice:
-    """The heading that brings the ship nearer to what it is after; now and then any."""
+    """The heading that brings the ship nearer to its destination; sometimes a random one."""
     opening = t.answers[seat][0]
     goal = destination(t, opening.a, rng)
     if rng.below(5) == 0 or goal == NOWHERE_TO_GO:
@@ -84,13 +84,13 @@ def in_range(t: Admiral, ship: int, goal: int) -> bool:
 
 
 def broadside(t: Admiral, ship: int, offer: list[Choice], goal: int, rng: Rng) -> Choice:
-    """A facing in which a side bears, if there is one."""
+    """A facing with the enemy in a side's zone, if there is one."""
     found = [choice for choice in offer if bears(t, ship, choice.a, goal)]
     return found[rng.below(len(found))] if found else offer[rng.below(len(offer))]
 
 
 def destination(t: Admiral, ship: int, rng: Rng) -> int:
-    """Home with gold; to the nearest gold with room for it; else to the nearest enemy."""
+    """Home if it carries gold, else the nearest gold, else the nearest enemy."""
     cell, flag = t.cells[ship], t.flags[ship]
     if t.rules.scenario.goal:
         if t.gold[ship]:
@@ -102,14 +102,14 @@ def destination(t: Admiral, ship: int, rng: Rng) -> int:
 
 
 def nearest_of(t: Admiral, cell: int, others: list[int], rng: Rng) -> int:
-    """Any of several: a habit of looking north first would favour a seat."""
+    """A random one if several are equally near: always looking north first would favour one seat."""
     ways = [t.rules.sea.distance(cell, other) for other in others]
     at = least_of(ways, rng)
     return others[at] if at >= 0 else NOWHERE_TO_GO
 
 
 def least_of(ways: list[int], rng: Rng) -> int:
-    """Where the shortest way is; any place where several are; -1 if there is none."""
+    """The index of the shortest way; a random one if several are equal; -1 if there is none."""
     at = -1
     equal = 0
     for i in range(len(ways)):

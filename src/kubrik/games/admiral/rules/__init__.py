@@ -1,1 +1,1 @@
-"""What happens, chapter by chapter of the rulebook; flow.py puts it in order."""
+"""The rules, chapter by chapter of the rulebook; flow.py puts them in order."""

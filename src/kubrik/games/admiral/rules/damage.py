@@ -21,24 +21,24 @@ def harm(t: Admiral, ship: int, n: int, by: int) -> None:
 
 
 def sink(t: Admiral, ship: int, by: int) -> None:
-    """In the order of AD-13.7; the checks of AD-22.9 are up to the event that did it."""
+    """Sinks a ship, in the order of AD-13.7; the caller makes the checks of AD-22.9."""
     t.note(notes.SUNK, ship, by)
     t.rules.sinking.comes(t, ship, by)
     leave_flotsam(t, ship)
     if by != NOBODY:
-        t.sunk_value[by] += t.rules.classes[ship].value  # AD-13.6
+        t.sunk_value[by] += t.rules.classes[ship].value  # the seat that sinks it scores its Value (AD-13.6)
     off_the_board(t, ship)
 
 
 def leave_flotsam(t: Admiral, ship: int) -> None:
-    """AD-13.4."""
+    """Gold of a sunken ship drifts in its cell (AD-13.4)."""
     if t.gold[ship] > 0:
         t.put_gold(t.cells[ship], t.gold[ship])
         t.note(notes.FLOTSAM, t.cells[ship], t.gold[ship])
 
 
 def capture(t: Admiral, ship: int, seat: int, captor: int) -> None:
-    """It stays where it is, with its strength, and does nothing more in this round (AD-14.8, AD-14.9, AD-14.10,
+    """The ship stays where it is, with its strength, and does nothing more in this round (AD-14.8, AD-14.9, AD-14.10,
     AD-14.11, AD-14.12, AD-20.16).
     """
     t.note(notes.CAPTURED, ship, seat, captor)
@@ -49,7 +49,7 @@ def capture(t: Admiral, ship: int, seat: int, captor: int) -> None:
 
 
 def discharge(t: Admiral, ship: int) -> None:
-    """All guns count as fired (AD-14.11, AD-15.2)."""
+    """Counts all guns as fired (AD-14.11, AD-15.2)."""
     guns = t.rules.classes[ship].guns
     for battery in range(BATTERIES_OF_A_SHIP):
         t.fired[ship * BATTERIES_OF_A_SHIP + battery] = guns[battery]

@@ -12,11 +12,11 @@ from kubrik.games.admiral.table.choices import END_TURN, STOP
 from kubrik.games.admiral.table.questions import WHICH_FACING, WHICH_HEADING
 from kubrik.games.admiral.table.state import Admiral
 
-CAREFUL: Final = [END_TURN, STOP]  # kinds of choice; expansions have theirs
+CAREFUL: Final = [END_TURN, STOP]  # kinds of choice; expansions add to them
 
 
 def default_choice(t: Admiral, seat: int) -> Choice:
-    """Nothing is begun, and what was begun is completed with as little as possible."""
+    """Begins nothing, and completes what was begun with as little as possible."""
     offer = options(t, seat)
     for choice in offer:
         if choice.kind in CAREFUL or choice.kind in t.rules.careful:
@@ -29,11 +29,11 @@ def default_choice(t: Admiral, seat: int) -> Choice:
     step = t.agenda[-1]
     if isinstance(step, ShareGold):
         return t.rules.choices.units[t.gold[step.captured]]  # nothing is moved
-    return offer[0]  # the fewest shots, one by one, as the ship is; the first target, one unit
+    return offer[0]  # the fewest shots, fired separately and without skill; the first target, one unit
 
 
 def nearest(offer: list[Choice], direction: int) -> Choice:
-    """The heading that costs least, so that no hidden skill is used for it."""
+    """The heading that costs least, so that no hidden skill is needed."""
     best = offer[0]
     for choice in offer:
         if sectors_between(choice.a, direction) < sectors_between(best.a, direction):

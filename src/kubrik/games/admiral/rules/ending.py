@@ -1,4 +1,4 @@
-"""Who is out, who has won, and the places at the end (AD-18.7, AD-22)."""
+"""Eliminations, victory, and the places at the end (AD-18.7, AD-22)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kubrik.games.admiral.terms import BY_ELIMINATION, GOLD, NOBODY
 
 
 def settle(t: Admiral) -> None:
-    """After everything that may cost a ship: eliminations, then the victory that follows from them (AD-22.9)."""
+    """Called after every event that may cost a ship: eliminations, then a victory that follows from them (AD-22.9)."""
     found = False
     for seat in range(t.seats):
         if t.out_at[seat] == STILL_IN and seat not in t.flags:
@@ -21,7 +21,7 @@ def settle(t: Admiral) -> None:
 
 
 def eliminate(t: Admiral, seat: int) -> None:
-    """AD-22.2, AD-22.11."""
+    """Puts a player out; forts go to an ally or become neutral (AD-22.2, AD-22.11)."""
     t.out_at[seat] = t.eliminations
     t.note(notes.OUT, seat)
     t.rules.elimination.comes(t, seat, seat)
@@ -34,7 +34,7 @@ def eliminate(t: Admiral, seat: int) -> None:
 
 
 def surviving_ally(t: Admiral, seat: int) -> int:
-    """The first of them who still has a ship."""
+    """The first ally who still has a ship."""
     for other in range(t.seats):
         if other != seat and t.side(other) == t.side(seat) and other in t.flags:
             return other
@@ -42,7 +42,7 @@ def surviving_ally(t: Admiral, seat: int) -> int:
 
 
 def last_side_wins(t: Admiral) -> None:
-    """AD-23.4, AD-24.8, AD-25.5; with nobody left the places are counted (AD-22.5)."""
+    """The only side left wins (AD-23.4, AD-24.8, AD-25.5); if none is left, places decide (AD-22.5)."""
     alive = {t.side(seat) for seat in range(t.seats) if t.is_in(seat)}
     if len(alive) == 1:
         win(t, alive.pop(), BY_ELIMINATION)
@@ -51,7 +51,7 @@ def last_side_wins(t: Admiral) -> None:
 
 
 def win(t: Admiral, side: int, how: int) -> None:
-    """At once (AD-22.1)."""
+    """This side wins at once (AD-22.1)."""
     t.winners = side
     for seat in range(t.seats):
         if t.side(seat) == side:
@@ -78,7 +78,7 @@ def ranks(t: Admiral) -> list[int]:
 
 
 def standing(t: Admiral, side: int) -> list[int]:
-    """What decides, in this order: the greater list has the better place (AD-22.4, AD-22.10)."""
+    """The criteria for the places, in order: the greater list is better (AD-22.4, AD-22.10)."""
     seats = [seat for seat in range(t.seats) if t.side(seat) == side]
     return [
         1 if t.winners == side else 0,
@@ -92,7 +92,7 @@ def standing(t: Admiral, side: int) -> list[int]:
 
 
 def scenario_ranking(t: Admiral, seats: list[int]) -> list[int]:
-    """Gold in the bank, then aboard (AD-24.9); where it is the score, that comes next anyway."""
+    """Gold in the bank, then aboard (AD-24.9); empty if the score decides, which comes next anyway."""
     if t.rules.scenario.ranking != GOLD:
         return []
     aboard = sum([t.gold[ship] for ship, flag in enumerate(t.flags) if flag in seats])

@@ -17,7 +17,7 @@ DAMAGE: Final = 2
 
 
 def strike_mine(t: Admiral, ship: int) -> None:
-    """The mine is gone, whatever the die shows."""
+    """Removes the mine, whatever the die shows."""
     t.mines = [cell for cell in t.mines if cell != t.cells[ship]]
     t.do_first(MineDie(ship))
 

@@ -1,4 +1,4 @@
-"""Giving up, where the players agreed on it (AD-22.6, AD-22.12)."""
+"""Resigning, if the players agreed on it (AD-22.6, AD-22.12)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Resign(TurnAction[Admiral]):
         return opening.kind == RESIGN
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
-        """Without the option nobody gives up (AD-19.8)."""
+        """Without the option nobody may resign (AD-19.8)."""
         return "AD-22.6" if choice.kind == RESIGN and not t.rules.settings.resign else ""
 
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
-        """The ships leave the board, their gold stays, and nobody scores."""
+        """The ships leave the board, their gold stays, and nobody scores them."""
         t.show()
         t.note(notes.RESIGNS, seat)
         for ship in t.fleet(seat):

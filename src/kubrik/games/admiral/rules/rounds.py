@@ -15,7 +15,7 @@ from kubrik.games.admiral.terms import CALM, DICE, FIXED, FRESH, SECTORS, STORM
 
 
 class BeginRound(Step[Admiral]):
-    """All guns are loaded, all marks gone but the right to drift in a second calm (AD-6.2, AD-20.18)."""
+    """Loads all guns and clears all marks but the right to drift in a second calm (AD-6.2, AD-20.18)."""
 
     def run(self, t: Admiral) -> None:
         t.round += 1
@@ -29,7 +29,7 @@ class BeginRound(Step[Admiral]):
 
 
 class SpinVane(Draw[Admiral]):
-    """Direction and strength in one; the first round is always fresh (AD-7.1, AD-7.2, AD-7.3, AD-7.4)."""
+    """Sets the wind's direction and strength; the first round is always fresh (AD-7.1, AD-7.2, AD-7.3, AD-7.4)."""
 
     def prepare(self, t: Admiral) -> bool:
         return not t.rules.settings.windless
@@ -88,7 +88,7 @@ def set_order(t: Admiral, order: list[int]) -> None:
 
 
 class DrawOrder(Step[Admiral]):
-    """Those who stand together in a group act in any order, each equally likely (AD-6.5, AD-19.5)."""
+    """Tied players of a group act in random order, all orders equally likely (AD-6.5, AD-19.5)."""
 
     def __init__(self, groups: list[list[int]]) -> None:
         self.groups: Final = groups
@@ -105,7 +105,7 @@ class DrawNext(Draw[Admiral]):
         self.group: Final = group
 
     def prepare(self, t: Admiral) -> bool:
-        """The last one of a group is not drawn."""
+        """The last one of a group needs no draw."""
         left = self.left(t)
         if len(left) == 1:
             self.put(t, left[0])
@@ -126,7 +126,7 @@ class DrawNext(Draw[Admiral]):
 
 
 class EndRound(Step[Admiral]):
-    """A rest in a calm is noted, and the limit checked (AD-20.18, AD-22.8)."""
+    """Notes which ships rested in a calm, and checks the round limit (AD-20.18, AD-22.8)."""
 
     def run(self, t: Admiral) -> None:
         for ship in range(len(t.marks)):

@@ -1,4 +1,4 @@
-"""What the winner of a boarding may carry over (AD-14.10, AD-14.14, AD-16.6)."""
+"""What the winner of a boarding may transfer (AD-14.10, AD-14.14, AD-16.6)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from kubrik.games.admiral.table.state import Admiral
 
 
 def share_spoils(t: Admiral, winner: int, captured: int) -> None:
-    """Gold first; there may be more to carry over. It is the winner's choice, also out of turn (AD-6.13)."""
+    """Gold first, then other spoils. The winner chooses, even out of turn (AD-6.13)."""
     t.do_first(OtherSpoils(winner, captured))
     if len(shares(t, winner, captured)) > 1:
         t.do_first(ShareGold(t.flags[winner], winner, captured))
 
 
 def shares(t: Admiral, winner: int, captured: int) -> list[Choice]:
-    """How much the captured ship shall carry, within what both can (Q-13)."""
+    """How much gold the captured ship may get, so that both can carry theirs (Q-13)."""
     total = t.gold[winner] + t.gold[captured]
     least = max(total - t.rules.classes[winner].gold, 0)
     most = min(total, t.rules.classes[captured].gold)
@@ -47,7 +47,7 @@ class ShareGold(Ask[Admiral]):
 
 
 class OtherSpoils(Step[Admiral]):
-    """Whatever else may be carried over is asked by those who brought it."""
+    """Expansions ask about further things to transfer."""
 
     def __init__(self, winner: int, captured: int) -> None:
         self.winner: Final = winner

@@ -1,4 +1,4 @@
-"""What happens before a player acts: a fort held, forts repaired, storms (AD-6.15)."""
+"""What happens before a player acts: victory by a fort, repairs of forts, storms (AD-6.15)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import BY_HOLDING, NOBODY, STORM
 
 WATCH: Final = 3  # a fort is not repaired with an enemy within this distance (AD-17.11)
-DAMAGED_BY: Final = 1  # what the die shows (AD-8.15)
+DAMAGED_BY: Final = 1  # the number on the die that does damage (AD-8.15)
 
 
 class CheckForts(Step[Admiral]):
-    """A fort that began as the other side's, held through a turn of every enemy, wins (AD-25.6, AD-25.8)."""
+    """Holding a fort of the other side through a turn of every enemy wins (AD-25.6, AD-25.8)."""
 
     def run(self, t: Admiral) -> None:
         if not t.rules.scenario.fort_wins:
@@ -32,7 +32,7 @@ class CheckForts(Step[Admiral]):
 
 
 class RepairForts(Step[Admiral]):
-    """AD-17.11."""
+    """Forts gain 1 strength, unless full or with an enemy ship near (AD-17.11)."""
 
     def run(self, t: Admiral) -> None:
         for fort, flag in enumerate(t.fort_flags):
@@ -50,7 +50,7 @@ def is_watched(t: Admiral, fort: int) -> bool:
 
 
 class WeatherStorm(Step[Admiral]):
-    """A die for each ship at sea, from Captain level on (AD-8.15, AD-8.16)."""
+    """Rolls a die for each ship at sea, from Captain level on (AD-8.15, AD-8.16)."""
 
     def run(self, t: Admiral) -> None:
         if t.strength == STORM and t.rules.settings.suffers:

@@ -19,7 +19,7 @@ from kubrik.games.common.turn_actions import refused_by
 
 
 class Turns(Step[Admiral]):
-    """The next player's turn; those who are out are passed over (AD-6.16)."""
+    """Begins the next player's turn; players who are out are skipped (AD-6.16)."""
 
     def run(self, t: Admiral) -> None:
         t.place += 1
@@ -50,7 +50,7 @@ class Act(Step[Admiral]):
 
 
 class TakeAction(Draft[Admiral]):
-    """What to do, and with what; then whatever the action asks (Q-3)."""
+    """What to do, and with what; then the questions of that action (Q-3)."""
 
     def options(self, t: Admiral, seat: int, so_far: list[Choice]) -> list[Choice]:
         if so_far:
@@ -82,7 +82,7 @@ def action_of(t: Admiral, opening: Choice) -> TurnAction[Any]:
 
 
 class EndTurn(TurnAction[Admiral]):
-    """Always possible (AD-6.11, AD-6.12); the turn itself does the rest."""
+    """Always possible (AD-6.11, AD-6.12); the other steps of the turn do the rest."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
         found.append(t.rules.choices.end_turn)
@@ -92,7 +92,7 @@ class EndTurn(TurnAction[Admiral]):
 
 
 class CountBank(Step[Admiral]):
-    """At the end of one's own turn, not before (AD-6.17, AD-24.7)."""
+    """Checks the bank at the end of the player's own turn, not before (AD-6.17, AD-24.7)."""
 
     def run(self, t: Admiral) -> None:
         goal = t.rules.scenario.goal
@@ -104,7 +104,7 @@ class CountBank(Step[Admiral]):
 
 
 class FinishTurn(Step[Admiral]):
-    """A whole turn of this player is over (AD-25.8)."""
+    """Notes that this player has had a whole turn (AD-25.8)."""
 
     def run(self, t: Admiral) -> None:
         t.note(notes.TURN_ENDS, t.acting)

@@ -1,1 +1,1 @@
-"""The sea: cells, lines, wind and how far ships sail."""
+"""The sea: cells, lines of fire, wind, and how far ships sail."""

@@ -14,9 +14,9 @@ class Port:
     """A fort and the harbour cells that belong to it (AD-3.6)."""
 
     def __init__(self, seat: int, fort: int, harbours: list[int]) -> None:
-        self.seat: Final = seat  # whose flag it flies at the start (AD-5.4)
-        self.fort: Final = fort  # its cell
-        self.harbours: Final = harbours  # their cells; none where a fort only guards
+        self.seat: Final = seat  # the seat whose flag it flies at the start (AD-5.4)
+        self.fort: Final = fort  # the cell of the fort
+        self.harbours: Final = harbours  # harbour cells; none if the fort only guards
 
 
 class Chart:
@@ -25,12 +25,12 @@ class Chart:
     def __init__(
         self, columns: int, rows: int, terrain: list[int], harbours: list[int], gold: list[int], ports: list[Port]
     ) -> None:
-        is_land = [kind >= ISLAND for kind in terrain]  # AD-3.2, AD-3.4
+        is_land = [kind >= ISLAND for kind in terrain]  # cells closed to ships (AD-3.2, AD-3.4)
         is_reef = [kind == REEF for kind in terrain]
         self.sea: Final = Sea(columns, rows, is_land, is_reef)
         self.terrain: Final = terrain  # by cell
         self.harbours: Final = harbours  # by cell: the seat whose fort guards this harbour, or NOBODY (AD-3.5)
-        self.gold: Final = gold  # by cell (AD-3.12)
+        self.gold: Final = gold  # gold by cell (AD-3.12)
         self.ports: Final = ports  # in the order of seats; a seat may have none
 
     def name(self, cell: int) -> str:

@@ -1,6 +1,7 @@
-"""The wind: what a heading costs (AD-7.6, AD-8.4, AD-8.11), and who has the weather gauge (AD-6.3, AD-6.4, AD-6.5).
+"""The wind: what a heading costs (AD-7.6, AD-8.4, AD-8.11), and which fleet has the weather gauge (AD-6.3, AD-6.4,
+AD-6.5).
 
-Wind is the direction it blows to. Where it does not slow anybody, in a calm and in a windless game, it is NO_WIND.
+Wind is the direction it blows to. In a calm and in a windless game, where it doesn't slow ships, it is NO_WIND.
 """
 
 from __future__ import annotations
@@ -21,22 +22,22 @@ def sectors_between(a: i64, b: i64) -> i64:
 
 
 def deviation(heading: i64, wind: i64) -> i64:
-    """The k of a heading (AD-7.6); always 0 without wind (AD-19.4)."""
+    """How many sectors a heading is off the wind, called k (AD-7.6); always 0 without wind (AD-19.4)."""
     return 0 if wind == NO_WIND else sectors_between(heading, wind)
 
 
 def allowance(base: i64, heading: i64, wind: i64) -> i64:
-    """Of a move that starts in this heading (AD-8.4). In a calm the base is the Calm value (AD-8.5)."""
+    """The allowance of a move in this heading (AD-8.4). In a calm the base is the Calm value (AD-8.5)."""
     return max(base - deviation(heading, wind), 0)
 
 
 def cost_of_turn(old: i64, new: i64, wind: i64) -> i64:
-    """By one sector within a move: nothing towards the wind's direction or without wind (AD-8.11, AD-8.12, AD-8.18)."""
+    """The cost of turning one sector in a move; 0 towards the wind or without any (AD-8.11, AD-8.12, AD-8.18)."""
     return 1 if deviation(new, wind) > deviation(old, wind) else 0
 
 
 def facings_in_place(base: int, facing: int, wind: int) -> list[int]:
-    """What a ship may turn to without moving: one sector at least (AD-20.4). In a calm just that (AD-20.6, AD-20.7)."""
+    """What a ship may turn to without moving: one sector at least (AD-20.4). In a calm only that (AD-20.6, AD-20.7)."""
     sectors = max(allowance(base, facing, wind), 1)
     return [new for new in range(8) if new != facing and sectors_between(new, facing) <= sectors]
 
@@ -50,7 +51,7 @@ def from_windward(sea: Sea, cells: list[int], wind: int) -> list[int]:
 
 
 def has_the_gauge(ours: list[int], theirs: list[int]) -> bool:
-    """Over another fleet: ship by ship the first difference decides; a ship they lack is infinitely far (AD-6.4)."""
+    """Over their fleet: the first difference decides, ship by ship; a missing ship is infinitely far (AD-6.4)."""
     for i, our in enumerate(ours):
         if i == len(theirs) or our < theirs[i]:
             return True
@@ -60,7 +61,7 @@ def has_the_gauge(ours: list[int], theirs: list[int]) -> bool:
 
 
 def by_gauge(sea: Sea, seats: list[int], fleets: list[list[int]], wind: int) -> list[list[int]]:
-    """Seats as they act in this round; those who are still tied stand together.
+    """Groups of seats in the order of this round; seats that are still tied share a group.
 
     `fleets` are the cells of their ships, by seat. A calm has a direction here too (AD-7.5).
     """
@@ -78,7 +79,7 @@ def by_gauge(sea: Sea, seats: list[int], fleets: list[list[int]], wind: int) -> 
 
 
 def ties_broken(groups: list[list[int]], last_order: list[int]) -> list[int]:
-    """After the first round: whoever acted later in the one before acts first (AD-6.5)."""
+    """After the first round: the one who acted later in the last round acts first (AD-6.5)."""
     order: list[int] = []
     for group in groups:
         order += [seat for seat in reversed(last_order) if seat in group]

@@ -25,7 +25,7 @@ class Sea:
         self.x: Final[list[int]] = [cell % columns for cell in range(cells)]
         self.y: Final[list[int]] = [cell // columns for cell in range(cells)]
         self.beside: Final[list[int]] = all_beside(columns, rows)  # at cell * 8 + direction: a cell or NOWHERE
-        self.apart: Final[list[int]] = all_distances(columns, rows)  # at start * cells + end: search asks all the time
+        self.apart: Final[list[int]] = all_distances(columns, rows)  # at start * cells + end: searches use it a lot
 
     def dx(self, start: i64, end: i64) -> i64:
         """How far east; negative to the west."""
@@ -36,11 +36,11 @@ class Sea:
         return self.y[end] - self.y[start]
 
     def distance(self, start: i64, end: i64) -> i64:
-        """A diagonal step is as long as a straight one (AD-2.3)."""
+        """The distance in steps; a diagonal step counts as 1 (AD-2.3)."""
         return self.apart[start * self.cells + end]
 
     def cut_off(self, start: i64, end: i64) -> bool:
-        """Diagonal neighbours with land on both sides of the corner between them (AD-2.5)."""
+        """Are they diagonal neighbours with land on both sides of the corner between them (AD-2.5)?"""
         if size(self.dx(start, end)) != 1 or size(self.dy(start, end)) != 1:
             return False
         if not self.is_land[self.y[start] * self.columns + self.x[end]]:
@@ -48,12 +48,12 @@ class Sea:
         return self.is_land[self.y[end] * self.columns + self.x[start]]
 
     def touch(self, start: int, end: int) -> bool:
-        """Near enough to board, storm or burn (AD-2.6)."""
+        """Are they near enough to board, storm or burn (AD-2.6)?"""
         return self.distance(start, end) == 1 and not self.cut_off(start, end)
 
 
 def size(n: i64) -> i64:
-    """As abs, which is slow when compiled."""
+    """The absolute value: abs() is slow when compiled."""
     return n if n >= 0 else -n
 
 
@@ -75,7 +75,7 @@ def all_beside(columns: int, rows: int) -> list[int]:
 
 
 def all_distances(columns: int, rows: int) -> list[int]:
-    """From every cell to every cell: the greater of how far they lie apart east to west and north to south."""
+    """From every cell to every cell: the greater of the distances east-west and north-south."""
     out: list[int] = []
     for start in range(columns * rows):
         x, y = start % columns, start // columns

@@ -14,7 +14,7 @@ from kubrik.games.admiral.sea.geometry import Sea, sign
 
 
 class Lines:
-    """All lines of fire of a sea up to the longest range there is. `longest` is that range."""
+    """All lines of fire of a sea, up to `longest`, the longest range there is."""
 
     def __init__(self, sea: Sea, longest: int) -> None:
         self.sea: Final = sea
@@ -30,21 +30,21 @@ class Lines:
         self.pairs: Final = pairs  # by shift: corner pairs, one cell after the other
 
     def shift(self, start: i64, end: i64) -> i64:
-        """The number of the shift from one cell to another; they are no farther apart than `longest`."""
+        """The number of the shift from one cell to another, which may be up to `longest` apart."""
         return (self.sea.dy(start, end) + self.longest) * self.span + self.sea.dx(start, end) + self.longest
 
     def clear(self, start: i64, end: i64, blockers: list[bool], lobs: bool) -> bool:
-        """Does a shot get through? `blockers` are all land and all ships, by cell; a brig lobs its shots (AD-2.11,
+        """Does a shot get through? `blockers` are all land and all ships, by cell; a brig fires over them (AD-2.11,
         AD-2.12, AD-18.5).
         """
         if lobs:
             return True
         if self.sea.distance(start, end) == 1:
-            return not self.sea.cut_off(start, end)  # ships are no blockers there (AD-2.10)
+            return not self.sea.cut_off(start, end)  # ships don't block there (AD-2.10)
         return not self.blocked(start, self.shift(start, end), blockers)
 
     def blocked(self, start: i64, shift: i64, blockers: list[bool]) -> bool:
-        """By any cell on the line, or by both cells of a corner pair (AD-2.9)."""
+        """Is it blocked by any cell on the line, or by both cells of a corner pair (AD-2.9)?"""
         for step in self.crossed[shift]:
             if blockers[start + step]:
                 return True
@@ -56,9 +56,9 @@ class Lines:
 
 
 def cells_crossed(dx: int, dy: int, columns: int) -> list[int]:
-    """The cells whose interior the line crosses, its two ends left out (AD-2.7).
+    """The cells whose interior the line crosses, without its two ends (AD-2.7).
 
-    It does so when the centre of the cell is nearer to the line than the corners reach.
+    It does if the centre of the cell is closer to the line than the cell extends towards it.
     """
     out: list[int] = []
     for j in range(abs(dy) + 1):
@@ -70,7 +70,7 @@ def cells_crossed(dx: int, dy: int, columns: int) -> list[int]:
 
 
 def corner_pairs(dx: int, dy: int, columns: int) -> list[int]:
-    """Where the line goes through a corner of the grid: the two cells there that it does not enter (AD-2.8)."""
+    """The two cells not entered, at each corner of the grid that the line goes through (AD-2.8)."""
     out: list[int] = []
     for j in range(abs(dy)):
         for i in range(abs(dx)):

@@ -10,11 +10,11 @@ from kubrik.games.admiral.sea.gauge import allowance, cost_of_turn
 from kubrik.games.admiral.sea.waters import ALL_HEADINGS, Waters
 from kubrik.games.admiral.terms import NOWHERE
 
-NEVER: Final = -1  # in place of what is left of an allowance
+NEVER: Final = -1  # in place of a rest of an allowance: can't be reached
 
 
 class Reach:
-    """What moves a ship has. It leaves its own cell, so that this one is not in its way.
+    """All moves of a ship. Its own cell counts as free, since the ship leaves it.
 
     A course is a cell and the heading in which it was entered, as cell * 8 + heading. More left is never worse, so that
     the best of all moves with the same course is enough.
@@ -27,14 +27,14 @@ class Reach:
         self.wind: Final = wind
         self.turns: Final = turns  # may it turn on the way (AD-8.9, AD-8.10, AD-8.17)?
         self.left: Final[list[int]] = [NEVER] * (8 * waters.cells)  # by course: the most that can be left, or NEVER
-        self.came_from: Final[list[int]] = [NOWHERE] * (8 * waters.cells)  # by course: the one before
-        self.courses: Final[list[int]] = []  # those that can be sailed, as they were found
-        self.cells: Final[list[int]] = []  # those a move can end in, as they were found
+        self.came_from: Final[list[int]] = [NOWHERE] * (8 * waters.cells)  # by course: the course before it
+        self.courses: Final[list[int]] = []  # courses that can be sailed, as they were found
+        self.cells: Final[list[int]] = []  # cells that a move can end in, as they were found
         self.reached: Final[list[bool]] = [False] * waters.cells  # the same, by cell
         self.waiting: Final[list[list[int]]] = []  # courses to go on with, by what is left
 
     def search(self, headings: list[int], base: int) -> Reach:
-        """All moves that start in one of these headings."""
+        """Finds all moves that start in one of these headings."""
         for _ in range(base):
             self.waiting.append([])
         for heading in headings:
@@ -46,7 +46,7 @@ class Reach:
         return self
 
     def go_on(self, course: i64, left: i64) -> None:
-        """Straight on, or after a turn to the left or to the right (AD-8.10)."""
+        """Straight on, or after a turn to the left or right (AD-8.10)."""
         heading = course & 7
         self.advance(course >> 3, heading, left, course)
         if self.turns:
@@ -57,7 +57,7 @@ class Reach:
         self.advance(course >> 3, new, left - cost_of_turn(old, new, self.wind), course)
 
     def advance(self, cell: i64, heading: i64, left: i64, before: i64) -> None:
-        """One step, if it is paid for and better than what is known."""
+        """Makes one step, if it can be paid for and is better than what is known."""
         ahead = self.waters.ahead[cell * 8 + heading]
         if left < 1 or ahead == NOWHERE or (self.taken[ahead] and ahead != self.start):
             return
@@ -79,7 +79,7 @@ class Reach:
     # ---- what was found
 
     def best_course(self, cell: int) -> int:
-        """To a cell that can be reached: the course that leaves most."""
+        """The course to a reachable cell that leaves the most allowance."""
         best = cell * 8
         for course in range(cell * 8 + 1, cell * 8 + 8):
             if self.left[course] > self.left[best]:
@@ -87,7 +87,7 @@ class Reach:
         return best
 
     def headings_to(self, course: int) -> list[int]:
-        """Of all steps of the move, from the first to the last."""
+        """The headings of all steps of the move, from first to last."""
         out: list[int] = []
         while course != NOWHERE:
             out.insert(0, course & 7)
@@ -95,7 +95,7 @@ class Reach:
         return out
 
     def facings(self, cell: int) -> list[int]:
-        """With which a move can end in this cell, a last turn included (AD-20.3)."""
+        """The facings with which a move can end in this cell, including a last turn (AD-20.3)."""
         return [facing for facing in ALL_HEADINGS if self.can_face(cell, facing)]
 
     def can_face(self, cell: int, facing: int) -> bool:

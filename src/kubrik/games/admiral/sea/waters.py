@@ -1,7 +1,7 @@
 """Where ships may sail: the single steps and turns of a move (AD-8, AD-20.2). Whole moves are in reach.py.
 
 What stands in the way besides the terrain is `taken`: by cell, whether a ship is there. Land may be marked in it too:
-then a table needs one list for this and for lines of fire.
+then one list serves for this and for lines of fire.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def steps_on(sea: Sea, crosses_reefs: bool) -> list[int]:
 
 
 def may_enter(sea: Sea, cell: int, ahead: int, crosses_reefs: bool) -> bool:
-    """AD-3.1, AD-3.2, AD-3.3, AD-3.4, AD-3.11, AD-8.8."""
+    """Is the cell ahead open to the ship (AD-3.1, AD-3.2, AD-3.3, AD-3.4, AD-3.11, AD-8.8)?"""
     if ahead == NOWHERE or sea.is_land[ahead]:
         return False
     if sea.is_reef[ahead] and not crosses_reefs:
@@ -52,13 +52,13 @@ def may_enter(sea: Sea, cell: int, ahead: int, crosses_reefs: bool) -> bool:
 
 
 def can_advance(waters: Waters, taken: list[bool], cell: int, heading: int, left: int) -> bool:
-    """AD-8.6, AD-18.5."""
+    """Each step costs 1, and ships stand in the way (AD-8.6, AD-18.5)."""
     return left > 0 and waters.step(cell, heading, taken) != NOWHERE
 
 
 def can_turn(
     waters: Waters, taken: list[bool], cell: int, old: int, new: int, left: int, wind: int, keeps_facing: bool
 ) -> bool:
-    """By a sector, if it is paid for (AD-8.11). Where ships keep no facing, only to go on that way (Q-5)."""
+    """A turn by a sector, if it can be paid for (AD-8.11); without facing, only if a step can follow (Q-5)."""
     left -= cost_of_turn(old, new, wind)
     return left >= 0 if keeps_facing else can_advance(waters, taken, cell, new, left)

@@ -1,6 +1,6 @@
 """Which battery of a ship bears on a target (AD-11, AD-20.9, AD-20.10, AD-20.11, AD-20.17).
 
-A target is told by how far it lies to the east (dx) and to the south (dy) of the ship.
+A target is given by how far it lies to the east (dx) and to the south (dy) of the ship.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kubrik.games.admiral.sea.geometry import size
 from kubrik.games.admiral.terms import BOW, DX, DY, PORT_SIDE, STARBOARD, STERN
 
 NO_BATTERY: Final = -1  # a blind spot
-FIRST_SIDE: Final = PORT_SIDE  # below Admiral level, where a ship has no port side yet
+FIRST_SIDE: Final = PORT_SIDE  # below Admiral level, where a ship has no facing
 SECOND_SIDE: Final = STARBOARD
 
 
@@ -21,7 +21,7 @@ def battery_on(facing: i64, dx: i64, dy: i64) -> int:
     """At Admiral level each side covers a quarter, its diagonals included; bow and stern a line (AD-20.9, AD-20.10,
     AD-20.11).
 
-    Facing and starboard are at right angles and equally long, so that the two products can be compared.
+    Facing and starboard are perpendicular and equally long, so the two products can be compared.
     """
     ahead = dx * DX[facing] + dy * DY[facing]
     to_starboard = dy * DX[facing] - dx * DY[facing]
@@ -33,7 +33,7 @@ def battery_on(facing: i64, dx: i64, dy: i64) -> int:
 
 
 def on_the_keel(ahead: int) -> int:
-    """Straight ahead or straight astern (AD-20.10)."""
+    """The bow or stern battery: straight ahead or straight astern (AD-20.10)."""
     if ahead == 0:
         return NO_BATTERY  # the ship's own cell
     return BOW if ahead > 0 else STERN
@@ -52,7 +52,7 @@ def side_on(axis_x: int, axis_y: int, dx: int, dy: int) -> int:
 
 
 def is_side(battery: int) -> bool:
-    """Bow and stern guns are no side batteries (AD-20.13)."""
+    """Is it a side battery? Bow and stern are not (AD-20.13)."""
     return PORT_SIDE <= battery <= STARBOARD
 
 

@@ -1,4 +1,4 @@
-"""What a player may do in his turn (Q-3): each action lists its openings."""
+"""What a player may do in a turn (Q-3): each action lists its openings."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ T = TypeVar("T", bound=Table)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnAction(Action[T]):
-    """One of the things to do in a turn. It keeps no state."""
+    """One kind of action in a turn. It keeps no state."""
 
     def openings(self, t: T, seat: int, fleet: list[int], found: list[Choice]) -> None:
-        """Add the first answers that can be completed. `fleet` are the player's ships (Q-1, Q-2)."""
+        """Adds the first answers that can be completed. `fleet` are the player's ships (Q-1, Q-2)."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What an expansion lays on the table beside ships and forts: who sees what of it, and how it is imagined."""
+"""What an expansion adds to the table besides ships and forts: what each seat sees of it, and how it is imagined."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kubrik.engine.chance import Rng
 from kubrik.engine.table import Table
 
-if TYPE_CHECKING:  # views look at the table, and not the table at views
+if TYPE_CHECKING:  # for types only: views import the table, not the other way round
     from kubrik.games.admiral.views.structs import AdditionView
 
 T = TypeVar("T", bound=Table)
@@ -17,10 +17,10 @@ T = TypeVar("T", bound=Table)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Addition(Generic[T]):
-    """One for each expansion. It keeps no state: that is in an annex of the table."""
+    """Each expansion has one. It keeps no state: that is in an annex of the table."""
 
     def view(self, t: T, seat: int | None) -> AdditionView:
-        """What this seat, or a spectator, may know."""
+        """What this seat, or a spectator (None), may know."""
         raise NotImplementedError
 
     def subject(self, t: T, seat: int) -> int | None:
@@ -28,8 +28,8 @@ class Addition(Generic[T]):
         return None
 
     def outlook(self, t: T, standing: list[float]) -> None:
-        """Add what it promises to each side, in points of Value."""
+        """Adds what it is worth to each side, in points of Value."""
 
     def deal_anew(self, t: T, seat: int, rng: Rng) -> None:
-        """Put whatever the seat cannot know in another order that fits all it knows."""
+        """Deals again what the seat can't know, in a way that fits everything it does know."""
         raise NotImplementedError

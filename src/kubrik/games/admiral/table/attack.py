@@ -1,4 +1,4 @@
-"""A declared attack: who fires how many shots at what, and how (AD-9.1). It never changes."""
+"""A declared attack: the ships or fort, their shots, the target, and how (AD-9.1). Immutable."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ class Attack:
 
     def __init__(self, seat: int, target: int, shooters: list[int], shots: list[int], is_salvo: bool) -> None:
         self.seat: Final = seat
-        self.target: Final = target  # a ship, or a fort by its number among all things
+        self.target: Final = target  # a ship, or a fort by its number after all ships
         self.shooters: Final = shooters
-        self.shots: Final = shots  # of each of them
+        self.shots: Final = shots  # of each shooter
         self.is_salvo: Final = is_salvo
 
     def is_shared(self) -> bool:
-        """By several ships as declared, whatever becomes of them."""
+        """Was it declared by several ships, even if some are gone now?"""
         return len(self.shooters) > 1

@@ -31,7 +31,7 @@ MANNER: Final = 18  # a: SEPARATE or SALVO, b: 1 with all skill
 TARGET: Final = 19  # a: the ship or fort; b: 1 with all skill
 DEFEND: Final = 20  # b: 1 with all skill
 UNITS: Final = 21  # a: how much gold
-KINDS_OF_CHOICE: Final = 22  # an expansion's own come after these
+KINDS_OF_CHOICE: Final = 22  # choices of an expansion come after these
 
 SEPARATE: Final = 0
 SALVO: Final = 1
@@ -70,7 +70,7 @@ ROLLED: Final = 2  # a: what the die shows
 
 
 class Choices:
-    """Every choice of a player, by what it means. `things` are the names of all ships, then of all forts."""
+    """Every choice of a player, by its meaning. `things` are the names of all ships, then of all forts."""
 
     def __init__(self, ships: Ships, things: list[str], number_of_ships: int) -> None:
         c: Final = Catalogue()
@@ -124,7 +124,7 @@ def by_name(c: Catalogue, kind: int, verb: str, names: list[str]) -> list[Choice
 
 
 def plain_or_skilled(c: Catalogue, kind: int, words: str, a: int) -> list[Choice]:
-    """Twice: as the ship is, and with what its crew keeps hidden."""
+    """Two choices: without and with the crew's hidden skill."""
     return [c.add(kind, words, a, 0), c.add(kind, f"{words} skilled", a, 1)]
 
 

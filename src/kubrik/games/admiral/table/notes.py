@@ -42,4 +42,4 @@ FORT_PASSES: Final = 31  # fort, to seat (-1: nobody)
 LIMIT: Final = 32  # rounds
 VICTORY: Final = 33  # seat, how (a word of VICTORIES)
 RESULT: Final = 34  # seat, score, bank, place
-KINDS_OF_NOTE: Final = 35  # an expansion's own come after these
+KINDS_OF_NOTE: Final = 35  # notes of an expansion come after these

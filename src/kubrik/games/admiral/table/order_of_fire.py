@@ -1,4 +1,4 @@
-"""When a declared attack is resolved. Others may come first: whoever lets them replaces this (AD-9.6)."""
+"""When a declared attack is resolved. An expansion that lets others fire first replaces this (AD-9.6)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ T = TypeVar("T", bound=Table)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OrderOfFire(Generic[T]):
-    """Nobody answers: the attack is resolved at once."""
+    """The base game: nobody answers, and the attack is resolved at once."""
 
     def steps(self, t: T, attack: Attack, resolution: AnyStep) -> list[AnyStep]:
-        """What is done about an attack of ships on a ship, its resolution included."""
+        """The steps that follow an attack of ships on a ship, including its resolution."""
         return [resolution]

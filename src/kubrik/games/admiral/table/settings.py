@@ -7,7 +7,7 @@ from typing import Final
 from kubrik.games.admiral.terms import ADMIRAL, BASIC, CAPTAIN, DICE, FIXED, INITIATIVES, LEVELS
 
 BY_SCENARIO: Final = "by_scenario"  # the usual level
-BY_LEVEL: Final = "by_level"  # the usual answer to "both broadsides?"
+BY_LEVEL: Final = "by_level"  # the default of the option both_broadsides
 
 
 class Settings:
@@ -24,9 +24,9 @@ class Settings:
         resign: bool,
     ) -> None:
         self.level: Final = level
-        self.turns_under_way: Final = level >= CAPTAIN  # AD-8.10
-        self.suffers: Final = level >= CAPTAIN  # from storms, and battered ships are slower (AD-8.3, AD-8.15)
-        self.keeps_facing: Final = level == ADMIRAL  # AD-8.13, AD-20.1
+        self.turns_under_way: Final = level >= CAPTAIN  # from Captain level on (AD-8.10)
+        self.suffers: Final = level >= CAPTAIN  # do storms do damage, and are battered ships slower (AD-8.3, AD-8.15)?
+        self.keeps_facing: Final = level == ADMIRAL  # at Admiral level (AD-8.13, AD-20.1)
         self.both_broadsides: Final = both_broadsides
         self.windless: Final = windless
         self.initiative: Final = initiative
@@ -36,7 +36,7 @@ class Settings:
 
 
 def settings(chosen: dict[str, str], usual_level: int) -> Settings:
-    """From the options of the game; the level is the scenario's unless another one was chosen."""
+    """The settings from the game's options; the level is the scenario's unless one was chosen."""
     named = chosen.get("level", BY_SCENARIO)
     level = usual_level if named == BY_SCENARIO else LEVELS.index(named)
     windless = chosen.get("windless") == "on"
@@ -52,12 +52,12 @@ def settings(chosen: dict[str, str], usual_level: int) -> Settings:
 
 
 def both_broadsides(chosen: dict[str, str], level: int) -> bool:
-    """Usual above Basic level (AD-19.2)."""
+    """On by default above Basic level (AD-19.2)."""
     asked = chosen.get("both_broadsides", BY_LEVEL)
     return level > BASIC if asked == BY_LEVEL else asked == "on"
 
 
 def initiative(chosen: dict[str, str], windless: bool) -> int:
-    """Without wind there is no weather gauge: dice, unless the order is fixed (AD-19.4)."""
+    """Without wind there is no weather gauge: dice decide, unless the order is fixed (AD-19.4)."""
     asked = INITIATIVES.index(chosen.get("initiative", INITIATIVES[0]))
     return DICE if windless and asked != FIXED else asked

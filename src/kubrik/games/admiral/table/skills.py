@@ -1,7 +1,7 @@
-"""Where a crew may turn out to be better than its ship: whoever adds such crews answers these questions.
+"""Questions about crews that are better than their ship; an expansion that adds such crews answers them.
 
-Being better may be open to all, or known to the ship's own player until it is used. Who is asked what must not depend
-on it (H-4); so there is a third question: what others have to reckon with.
+The skill may be public, or known only to the ship's own player until it is used. Who is asked what must not depend
+on it (H-4); so there is a third question: what others must consider possible.
 """
 
 from __future__ import annotations
@@ -17,38 +17,39 @@ T = TypeVar("T", bound=Table)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Skill(Generic[T]):
-    """In sailing (cells), gunnery (numbers that hit, as bits) or boarding (points). The subject is a ship or a fort.
+    """A skill in sailing (cells), gunnery (numbers that hit, as bits) or boarding (points). The subject is a ship or a
+    fort.
 
-    Crews have none of it, unless this is replaced.
+    Always 0, unless an expansion replaces this.
     """
 
     def open(self, t: T, subject: int) -> int:
-        """What is added by itself, as everybody knows."""
+        """What is always added, as everybody knows."""
         return 0
 
     def hidden(self, t: T, subject: int) -> int:
-        """What its player could add by showing it."""
+        """What its player could add by revealing it."""
         return 0
 
     def rumour(self, t: T, subject: int) -> int:
-        """What others must reckon with besides the open part."""
+        """What others must consider possible, besides the open part."""
         return 0
 
     def show(self, t: T, subject: int) -> None:
-        """It is used: from now on it is open."""
+        """Reveals the skill because it is used: from now on it is open."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener(Generic[T]):
-    """Who has to do something at once when something happens."""
+    """Does something immediately when something happens."""
 
     def hear(self, t: T, subject: int, seat: int) -> None:
         raise NotImplementedError
 
 
 class Moment:
-    """Something that happens and leaves nobody a choice."""
+    """An event that leaves nobody a choice."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name

@@ -10,17 +10,17 @@ from kubrik.games.admiral.table.ruleset import NO_PORT, Rules
 from kubrik.games.admiral.terms import FRESH, NOBODY, NOWHERE
 
 # What a ship has done in this round (AD-6.2, AD-6.7).
-MOVED: Final = 1  # or turned in place (AD-15.5)
-BOARDED: Final = 2  # or stormed
+MOVED: Final = 1  # moved, or turned in place (AD-15.5)
+BOARDED: Final = 2  # boarded or stormed
 REPAIRED: Final = 4
-CAPTURED: Final = 8  # it was; so it counts as having moved and boarded too (AD-14.11)
-RESTED: Final = 16  # it may go ahead in a second calm: kept from one round to the next (AD-20.8)
+CAPTURED: Final = 8  # captured; it also counts as having moved and boarded (AD-14.11)
+RESTED: Final = 16  # it may advance in a second calm: kept from one round to the next (AD-20.8)
 
-STILL_IN: Final = 1 << 30  # later than any elimination
+STILL_IN: Final = 1 << 30  # a number later than any elimination
 
 
 class Admiral(Table):
-    """The table. Lists go by ship, fort or seat; those that say so are replaced when something in them changes."""
+    """The table. Lists are by ship, fort or seat; those marked so are replaced when something in them changes."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         super().__init__(seats)
@@ -28,35 +28,35 @@ class Admiral(Table):
         self.round = 0
         self.wind = 0  # the direction it blows to (AD-7.1)
         self.strength = FRESH  # of the wind
-        self.order: list[int] = []  # of this round; replaced
-        self.place = -1  # in it: whose turn it is
+        self.order: list[int] = []  # the order of this round; replaced
+        self.place = -1  # the index in it of the seat whose turn it is
         self.acting = NOBODY
-        self.turns = 0  # begun in this game
+        self.turns = 0  # turns begun in this game
         # ships
         self.cells: list[int] = []  # NOWHERE: sunk
         self.flags: list[int] = []  # NOBODY: sunk
         self.strengths: list[int] = []
         self.facings: list[int] = []
-        self.gold: list[int] = []  # aboard
+        self.gold: list[int] = []  # gold aboard
         self.marks: list[int] = []
-        self.fired: list[int] = []  # guns, at ship * 4 + battery
+        self.fired: list[int] = []  # guns fired, at ship * 4 + battery
         self.axes_x: list[int] = []  # the firing axis (AD-11.3); 0, 0: none yet
         self.axes_y: list[int] = []
         self.taken: list[bool] = []  # by cell: land, or a ship there
         # forts
         self.fort_flags: list[int] = []  # NOBODY: neutral
         self.fort_strengths: list[int] = []
-        self.fort_fired: list[int] = []  # guns
-        self.unanswered: list[int] = []  # by fort: enemies who had no whole turn since its capture, as bits (AD-25.8)
+        self.fort_fired: list[int] = []  # guns fired
+        self.unanswered: list[int] = []  # by fort: enemies without a whole turn since its capture, as bits (AD-25.8)
         # the rest
         self.sea_gold: list[int] = []  # by cell; replaced
-        self.mines: list[int] = []  # their cells; replaced
-        self.bank: list[int] = []  # by seat, as the next ones
-        self.sunk_value: list[int] = []  # Values of ships one sank
+        self.mines: list[int] = []  # cells with mines; replaced
+        self.bank: list[int] = []  # by seat, like the next ones
+        self.sunk_value: list[int] = []  # Values of the ships the player sank
         self.out_at: list[int] = []  # STILL_IN, or when: a later elimination has a larger number
-        self.acted_at: list[int] = []  # the number of the last turn one began
+        self.acted_at: list[int] = []  # the number of the last turn the player began
         self.eliminations = 0
-        self.burnt = False  # a brig, in this turn (AD-21.5)
+        self.burnt = False  # has a brig burned in this turn (AD-21.5)?
         self.winners = NOBODY  # the side that won at once
         self.annexes: list[Annex] = []
 
@@ -99,22 +99,22 @@ class Admiral(Table):
         return t
 
     def scores(self) -> list[int]:
-        """AD-22.3, of the side (AD-18.4)."""
+        """Each seat's score (AD-22.3), which is that of its side (AD-18.4)."""
         return [side_score(self, self.side(seat)) for seat in range(self.seats)]
 
     def side(self, seat: int) -> int:
         return self.rules.scenario.sides[seat]
 
     def are_enemies(self, a: int, b: int) -> bool:
-        """AD-1.5. Nobody is nobody's enemy."""
+        """Are they on different sides (AD-1.5)? NOBODY has no enemies."""
         return a != NOBODY and b != NOBODY and self.rules.scenario.sides[a] != self.rules.scenario.sides[b]
 
     def is_friendly(self, flag: int, seat: int) -> bool:
-        """Oneself or an ally (AD-18.3)."""
+        """Is it the player's own flag or an ally's (AD-18.3)?"""
         return flag != NOBODY and self.rules.scenario.sides[flag] == self.rules.scenario.sides[seat]
 
     def is_in(self, seat: int) -> bool:
-        """Still in the game (AD-22.2)."""
+        """Is the player still in the game (AD-22.2)?"""
         return self.out_at[seat] == STILL_IN
 
     def fleet(self, seat: int) -> list[int]:
@@ -123,7 +123,7 @@ class Admiral(Table):
         return [ship for ship in range(len(flags)) if flags[ship] == seat]
 
     def is_battered(self, ship: int) -> bool:
-        """AD-1.6."""
+        """Has it at most half of its full strength (AD-1.6)?"""
         return 2 * self.strengths[ship] <= self.rules.classes[ship].strength
 
     def port_of(self, ship: int) -> int:
@@ -131,7 +131,7 @@ class Admiral(Table):
         return self.rules.port_at[self.cells[ship]]
 
     def is_sheltered(self, ship: int) -> bool:
-        """In a port of its owner or of an ally (AD-3.7, AD-3.9, AD-8.15, AD-15.1)."""
+        """Does it lie in a port of its owner or of an ally (AD-3.7, AD-3.9, AD-8.15, AD-15.1)?"""
         port = self.port_of(ship)
         return port != NO_PORT and self.is_friendly(self.fort_flags[port], self.flags[ship])
 
@@ -139,7 +139,7 @@ class Admiral(Table):
         return thing < self.rules.number_of_ships
 
     def cell_of(self, thing: int) -> int:
-        """Of a ship or a fort."""
+        """The cell of a ship or a fort."""
         ships = self.rules.number_of_ships
         return self.cells[thing] if thing < ships else self.rules.ports[thing - ships].fort
 
@@ -148,7 +148,7 @@ class Admiral(Table):
         return self.flags[thing] if thing < ships else self.fort_flags[thing - ships]
 
     def put_gold(self, cell: int, n: int) -> None:
-        """Into the sea; less than 0: out of it (AD-16.8)."""
+        """Puts gold into the sea; below 0: takes it out (AD-16.8)."""
         self.sea_gold = self.sea_gold.copy()
         self.sea_gold[cell] += n
 
@@ -167,7 +167,7 @@ def side_score(t: Admiral, side: int) -> int:
 
 
 def off_the_board(t: Admiral, ship: int) -> None:
-    """AD-13.2."""
+    """Removes a ship from the board (AD-13.2)."""
     t.taken[t.cells[ship]] = False
     t.cells[ship] = NOWHERE
     t.flags[ship] = NOBODY

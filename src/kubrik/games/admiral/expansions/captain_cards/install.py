@@ -1,4 +1,4 @@
-"""Captain Cards put into the rules of Admiral: a set-up, three skills, an order of fire, a few actions and steps."""
+"""Installs Captain Cards into the rules of Admiral: a set-up, three skills, an order of fire, actions and steps."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from kubrik.games.admiral.table.ruleset import Rules
 
 
 def install(rules: Rules, captains: Captains, options: dict[str, str], number: int) -> None:
-    """`number` is N (CC-2.1)."""
+    """Adds the captains to these rules; `number` is N (CC-2.1)."""
     choices = CardChoices(rules, captains)
     rules.careful.extend(CAREFUL)
     rules.additions.append(CardsOnTable())
@@ -47,14 +47,14 @@ def install(rules: Rules, captains: Captains, options: dict[str, str], number: i
 
 
 def add_abilities(rules: Rules, captains: Captains, options: dict[str, str]) -> None:
-    coastal = options.get("target_coastal") == "on" and rules.settings.keeps_facing  # CC-9.12
+    coastal = options.get("target_coastal") == "on" and rules.settings.keeps_facing  # at Admiral level only (CC-9.12)
     rules.sailing = CaptainsSailing(captains)
     rules.gunnery = CaptainsGunnery(coastal)
     rules.fighting = CaptainsFighting(captains)
 
 
 def add_actions(rules: Rules, choices: CardChoices) -> None:
-    """After gold and before fireships, as the menu has them (Q-3)."""
+    """Adds the actions after gold and before fireships, in the order of the menu (Q-3)."""
     at = next(i for i, action in enumerate(rules.actions) if isinstance(action, Burn))
     rules.actions[at:at] = [LandCaptain(choices), TakeAboard(choices), TurnUp(choices)]
 

@@ -21,10 +21,10 @@ from kubrik.games.admiral.terms import STORM
 
 
 class Board(TurnAction[Admiral]):
-    """Whom (Q-12). The attacker announces his skill before the dice (AD-14.4)."""
+    """Asks which enemy to board (Q-12). The attacker announces skill before the dice (AD-14.4)."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
-        if t.strength != STORM:  # AD-14.2
+        if t.strength != STORM:  # nobody boards in a storm (AD-14.2)
             for ship in fleet:
                 if may_board(t, ship) and touched_enemies(t, ship):
                     found.append(t.rules.choices.board_with[ship])
@@ -51,7 +51,7 @@ class Board(TurnAction[Admiral]):
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         ship, enemy = answers[0].a, answers[1].a
         t.show()
-        t.marks[ship] |= BOARDED  # AD-6.10
+        t.marks[ship] |= BOARDED  # done for this turn (AD-6.10)
         t.note(notes.BOARDS, seat, ship, enemy)
         if answers[1].b:
             t.rules.fighting.show(t, ship)
@@ -61,7 +61,7 @@ class Board(TurnAction[Admiral]):
 
 
 def may_board(t: Admiral, ship: int) -> bool:
-    """AD-14.1."""
+    """Has the ship neither boarded, stormed nor repaired in this round (AD-14.1)?"""
     return t.marks[ship] & (BOARDED | REPAIRED) == 0
 
 
@@ -72,7 +72,7 @@ def touched_enemies(t: Admiral, ship: int) -> list[int]:
 
 
 def against(t: Admiral, things: list[int], ship: int) -> list[Choice]:
-    """Each, and again with all skill if the crew has some hidden."""
+    """A choice for each target, and a second one with all skill if the crew has some hidden."""
     ways = 2 if t.rules.fighting.hidden(t, ship) else 1
     found: list[Choice] = []
     for thing in things:
@@ -81,7 +81,7 @@ def against(t: Admiral, things: list[int], ship: int) -> list[Choice]:
 
 
 class Defend(Ask[Admiral]):
-    """Asked whenever others must think that there is a choice (H-4)."""
+    """Asked whenever the other players must assume that there is a choice (H-4)."""
 
     def __init__(self, seat: int, ship: int) -> None:
         super().__init__(seat)
@@ -99,13 +99,13 @@ class Defend(Ask[Admiral]):
 
 
 def points(t: Admiral, ship: int) -> int:
-    """AD-14.3."""
+    """Boarding, 1 less if battered but at least 0, plus open skill (AD-14.3)."""
     own = t.rules.classes[ship].boarding - (1 if t.is_battered(ship) else 0)
     return max(own, 0) + t.rules.fighting.open(t, ship)
 
 
 class BoardersFight(Step[Admiral]):
-    """A die each (AD-14.5)."""
+    """Both roll a die (AD-14.5)."""
 
     def __init__(self, ship: int, enemy: int) -> None:
         self.ship: Final = ship
@@ -129,7 +129,7 @@ class DefendersDie(Die):
     def __init__(self, ship: int, enemy: int, sum: int) -> None:
         self.ship: Final = ship
         self.enemy: Final = enemy
-        self.sum: Final = sum  # of the attacker
+        self.sum: Final = sum  # of the attacking ship
 
     def drawn(self, t: Admiral, outcome: Choice) -> None:
         """The higher sum captures the other ship (AD-14.6, AD-14.7, AD-14.8)."""
@@ -144,7 +144,7 @@ class DefendersDie(Die):
 
 
 def take_ship(t: Admiral, winner: int, loser: int) -> None:
-    """Capture, checks, spoils (AD-14.14)."""
+    """Captures the ship, checks for the end of the game, then shares the spoils (AD-14.14)."""
     capture(t, loser, t.flags[winner], winner)
     settle(t)
     if not t.over:

@@ -23,7 +23,7 @@ DAMAGE: Final = 4
 
 
 class Burn(TurnAction[Admiral]):
-    """A brig, once a turn: at whom (Q-14)."""
+    """A brig may burn once a turn; asks which target (Q-14)."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
         if t.rules.settings.fireships and not t.burnt and t.strength != STORM:

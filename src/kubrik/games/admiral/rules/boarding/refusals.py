@@ -17,14 +17,14 @@ def storm_refusal(t: Admiral, seat: int, ship: int) -> str:
 
 
 def fight_refusal(t: Admiral, seat: int, ship: int, clause: str) -> str:
-    """Not this ship or not in this weather, whomever it touches."""
+    """Why this ship can't fight now, whatever it touches: not its player's, or the weather, or what it has done."""
     if t.flags[ship] != seat:
         return clause
     return "AD-14.2" if t.strength == STORM else done_already(t, ship)
 
 
 def done_already(t: Admiral, ship: int) -> str:
-    """Ships that have done something after which they do nothing more; a captured one counts as having boarded."""
+    """Why a ship that has repaired, boarded or stormed can't fight; a captured one counts as having boarded."""
     marks = t.marks[ship]
     if marks & CAPTURED:
         return "AD-14.11"
@@ -34,7 +34,7 @@ def done_already(t: Admiral, ship: int) -> str:
 
 
 def out_of_touch(t: Admiral, ship: int, clause: str) -> str:
-    """There is no enemy beside it: perhaps an ally is (AD-18.2)."""
+    """Why there is no enemy beside it: AD-18.2 if there is an ally."""
     for other in range(len(t.flags)):
         if is_ally(t, t.flags[other], t.flags[ship]) and t.rules.sea.touch(t.cells[ship], t.cells[other]):
             return "AD-18.2"
@@ -49,7 +49,7 @@ def fort_out_of_touch(t: Admiral, ship: int) -> str:
 
 
 def wrong_target(t: Admiral, seat: int, choice: Choice, offered: list[Choice], clause: str) -> str:
-    """The second answer: not this enemy; or this one, but there is no skill to use (AD-14.4)."""
+    """Why not this target, or why not with skill (AD-14.4)."""
     if choice.kind != TARGET:
         return ""
     if choice.b and t.rules.choices.target[choice.a][0] in offered:

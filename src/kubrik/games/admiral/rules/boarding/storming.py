@@ -18,14 +18,14 @@ from kubrik.games.admiral.table.questions import WHICH_FORT
 from kubrik.games.admiral.table.state import BOARDED, Admiral
 from kubrik.games.admiral.terms import STORM
 
-BEATEN_DAMAGE: Final = 1  # AD-17.8
+BEATEN_DAMAGE: Final = 1  # strength the ship loses if it fails (AD-17.8)
 
 
 class StormFort(TurnAction[Admiral]):
-    """Which fort (Q-12)."""
+    """Asks which fort to storm (Q-12)."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
-        if t.fort_flags and t.strength != STORM:  # AD-14.2
+        if t.fort_flags and t.strength != STORM:  # nobody storms in a storm (AD-14.2)
             for ship in fleet:
                 if may_board(t, ship) and touched_forts(t, ship):
                     found.append(t.rules.choices.storm_with[ship])
@@ -40,7 +40,7 @@ class StormFort(TurnAction[Admiral]):
         found: list[Choice] = []
         for fort in touched_forts(t, so_far[0].a):
             if t.fort_strengths[fort] == 0:
-                found.append(t.rules.choices.target[ships + fort][0])  # nothing to be skilled for (AD-17.9)
+                found.append(t.rules.choices.target[ships + fort][0])  # skill makes no difference (AD-17.9)
             else:
                 found += against(t, [ships + fort], so_far[0].a)
         return found
@@ -70,7 +70,7 @@ class StormFort(TurnAction[Admiral]):
 
 
 def touched_forts(t: Admiral, ship: int) -> list[int]:
-    """Of enemies or nobody (AD-17.5, AD-18.2)."""
+    """Forts it touches that belong to enemies or nobody (AD-17.5, AD-18.2)."""
     sea, cell, flag = t.rules.sea, t.cells[ship], t.flags[ship]
     return [
         fort
@@ -80,7 +80,7 @@ def touched_forts(t: Admiral, ship: int) -> list[int]:
 
 
 def is_silenced(t: Admiral, thing: int) -> bool:
-    """Nobody is left to be better than (AD-17.9)."""
+    """Has the fort no strength left, so that skill makes no difference (AD-17.9)?"""
     return t.fort_strengths[thing - t.rules.number_of_ships] == 0
 
 
@@ -98,10 +98,10 @@ class GarrisonsDie(Die):
     def __init__(self, ship: int, fort: int, sum: int) -> None:
         self.ship: Final = ship
         self.fort: Final = fort
-        self.sum: Final = sum  # of the ship
+        self.sum: Final = sum  # the ship's points and die
 
     def drawn(self, t: Admiral, outcome: Choice) -> None:
-        """AD-17.6, AD-17.7, AD-17.8, AD-17.13."""
+        """The higher sum wins; if it fails, the ship loses strength (AD-17.6, AD-17.7, AD-17.8, AD-17.13)."""
         garrison = min(t.fort_strengths[self.fort], t.rules.ships.fort.garrison)
         t.note(notes.BOARDERS_ROLL, t.rules.number_of_ships + self.fort, garrison, outcome.a)
         if self.sum > garrison + outcome.a:
@@ -113,7 +113,7 @@ class GarrisonsDie(Die):
 
 
 def take_fort(t: Admiral, seat: int, fort: int) -> None:
-    """It does not fire in this round, and every enemy gets a turn to win it back (AD-17.7, AD-17.10, AD-17.14,
+    """The fort does not fire in this round, and every enemy gets a turn to retake it (AD-17.7, AD-17.10, AD-17.14,
     AD-25.8).
     """
     t.fort_flags[fort] = seat

@@ -26,7 +26,7 @@ def shots_at(t: Admiral, ship: int, cell: int) -> int:
 
 
 def out_of_sight(t: Admiral, distance: int) -> bool:
-    """AD-9.4."""
+    """Is the target too far to be aimed at in a storm (AD-9.4)?"""
     return t.strength == STORM and distance > t.rules.ships.gunnery.storm_range
 
 
@@ -46,7 +46,7 @@ def battery_at(t: Admiral, ship: int, cell: int) -> int:
 
 
 def fort_shots_at(t: Admiral, fort: int, cell: int) -> int:
-    """All round (AD-17.1); a silenced fort fires no more (AD-17.3)."""
+    """Forts fire all round (AD-17.1); a silenced fort doesn't fire (AD-17.3)."""
     if t.fort_strengths[fort] == 0:
         return 0
     numbers = t.rules.ships.fort
@@ -71,5 +71,5 @@ def targets(t: Admiral, seat: int) -> list[int]:
 
 
 def least_shots(t: Admiral, target: int) -> int:
-    """Fire at a fort is a salvo, and a salvo is two shots at least (AD-12.1, AD-12.10)."""
+    """Fire at a fort must be a salvo, which needs at least two shots (AD-12.1, AD-12.10)."""
     return 1 if target < t.rules.number_of_ships else 2

@@ -71,13 +71,13 @@ def enough_shots(t: Admiral, ready: list[int], target: int) -> bool:
 
 
 def shooters_at(t: Admiral, seat: int, target: int) -> list[int]:
-    """One's ships that can fire at it, in their order."""
+    """The player's ships that can fire at it, in their order."""
     cell = t.cell_of(target)
     return [s for s in t.fleet(seat) if t.marks[s] & (BOARDED | REPAIRED) == 0 and shots_at(t, s, cell) > 0]
 
 
 def numbers_of_shots(t: Admiral, target: int, ready: list[int], so_far: list[Choice]) -> list[Choice]:
-    """Of the next ship: so many that with the later ones there can still be enough (Q-8)."""
+    """The next ship's possible numbers, such that with later ships there can still be enough (Q-8)."""
     cell = t.cell_of(target)
     now = len(so_far) - 1
     missing = least_shots(t, target)
@@ -89,7 +89,7 @@ def numbers_of_shots(t: Admiral, target: int, ready: list[int], so_far: list[Cho
 
 
 def manners(t: Admiral, shooter: int, target: int, shots: int) -> list[Choice]:
-    """Of one ship or fort: separate or a salvo, at a fort only a salvo; with all skill if it has some (Q-9, Q-10)."""
+    """For one ship or fort: separate or a salvo, at a fort only a salvo; with all skill if it has some (Q-9, Q-10)."""
     choices = t.rules.choices
     ways = 2 if t.rules.gunnery.hidden(t, shooter) else 1
     found: list[Choice] = []
@@ -101,14 +101,14 @@ def manners(t: Admiral, shooter: int, target: int, shots: int) -> list[Choice]:
 
 
 def declare(t: Admiral, attack: Attack) -> None:
-    """From here on nothing is taken back (AD-9.10)."""
+    """Declares the attack; it can't be taken back (AD-9.10)."""
     t.show()
     note_attack(t, attack)
     resolved = resolution(attack)
     if t.is_ship(attack.target) and t.is_ship(attack.shooters[0]):
         t.do(t.rules.order_of_fire.steps(t, attack, resolved))
     else:
-        t.do_first(resolved)  # AD-17.15
+        t.do_first(resolved)  # nobody is asked about a fort (AD-17.15)
 
 
 def note_attack(t: Admiral, attack: Attack) -> None:

@@ -21,7 +21,7 @@ from kubrik.games.admiral.table.state import Admiral
 
 
 class FireFort(TurnAction[Admiral]):
-    """Its target, the number of shots, and how (Q-10)."""
+    """Asks for its target, the number of shots, and how to fire (Q-10)."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
         for fort, flag in enumerate(t.fort_flags):
@@ -62,7 +62,7 @@ def fort_targets(t: Admiral, seat: int, fort: int) -> list[int]:
 
 
 def later_refusal(t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
-    """Of a target, a number, a manner."""
+    """Why this target, number or manner is not allowed."""
     fort = so_far[0].a
     if choice.kind == TARGET:
         return target_refusal(t, seat, choice.a) or aim_refusal(t, fort, choice.a)

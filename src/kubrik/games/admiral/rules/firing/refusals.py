@@ -1,4 +1,4 @@
-"""Why fire is refused: the clause that keeps guns silent (AD-9.2, AD-9.3, AD-9.4, AD-11, AD-12, AD-17, AD-20)."""
+"""Why fire is refused: the clause that forbids it (AD-9.2, AD-9.3, AD-9.4, AD-11, AD-12, AD-17, AD-20)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kubrik.games.admiral.table.state import BOARDED, CAPTURED, REPAIRED, Admira
 from kubrik.games.admiral.terms import NOBODY
 
 TOO_FEW_AT_A_FORT: Final = "AD-12.10"
-# If nobody can fire, each for another reason: the last of these tells of the one that came nearest to it.
+# If no ship can fire, each for a different reason, the last of these is given: that ship came closest to firing.
 NEARER: Final = [
     *("AD-15.2", "AD-14.11", "AD-6.10"),
     *("AD-9.3", "AD-9.4"),
@@ -32,13 +32,13 @@ NEARER: Final = [
 
 
 def fleet_refusal(t: Admiral, seat: int, target: int) -> str:
-    """Why none of one's ships may fire at it."""
+    """Why none of the player's ships may fire at it."""
     refused = target_refusal(t, seat, target)
     return refused or max([ship_refusal(t, ship, target) for ship in t.fleet(seat)], key=NEARER.index)
 
 
 def target_refusal(t: Admiral, seat: int, target: int) -> str:
-    """Why it is no target, whoever fires; "" if it is one."""
+    """Why it can't be a target, no matter who fires; "" if it can."""
     flag = t.flag_of(target)
     if t.is_ship(target) and flag == NOBODY:
         return "AD-13.2"
@@ -51,7 +51,7 @@ def target_refusal(t: Admiral, seat: int, target: int) -> str:
 
 
 def ship_refusal(t: Admiral, ship: int, target: int) -> str:
-    """Why this ship is silent; if it is not, its shots must be too few."""
+    """Why this ship can't fire; if it can, it must have too few shots."""
     cell = t.cell_of(target)
     refused = done_refusal(t.marks[ship]) or range_refusal(t, t.cells[ship], cell, t.rules.classes[ship].range)
     if refused:
@@ -81,7 +81,7 @@ def range_refusal(t: Admiral, start: int, cell: int, longest: int) -> str:
 
 
 def zone_refusal(t: Admiral, ship: int, cell: int) -> str:
-    """A blind spot, or the side that must be silent."""
+    """Why no battery may fire: a blind spot, or the side that is not allowed to."""
     sea, start = t.rules.sea, t.cells[ship]
     dx, dy = sea.dx(start, cell), sea.dy(start, cell)
     if t.rules.settings.keeps_facing:
@@ -93,7 +93,7 @@ def zone_refusal(t: Admiral, ship: int, cell: int) -> str:
 
 
 def fort_refusal(t: Admiral, seat: int, fort: int) -> str:
-    """Why it cannot fire at anything."""
+    """Why it can't fire at anything."""
     if t.fort_flags[fort] == NOBODY:
         return "AD-17.4"
     if t.fort_flags[fort] != seat:
@@ -104,7 +104,7 @@ def fort_refusal(t: Admiral, seat: int, fort: int) -> str:
 
 
 def aim_refusal(t: Admiral, fort: int, target: int) -> str:
-    """Why the guns of a fort do not reach a target, or are too few; "" if neither is true."""
+    """Why the fort's guns don't reach a target, or are too few; "" if they do and are enough."""
     if t.fort_fired[fort] == t.rules.ships.fort.guns:
         return "AD-9.9"
     cell = t.cell_of(target)
@@ -119,7 +119,7 @@ def aim_refusal(t: Admiral, fort: int, target: int) -> str:
 
 
 def number_refusal(t: Admiral, seat: int, target: int, choice: Choice) -> str:
-    """Of ships: they are not one's own, cannot fire, or not so often or so seldom."""
+    """Why not with this ship or number: not the player's ship, unable to fire, too many shots or too few."""
     if not t.is_ship(choice.a):
         return "AD-12.4"
     flag = t.flags[choice.a]
@@ -144,5 +144,5 @@ def count_refusal(t: Admiral, target: int, shots: int, most: int) -> str:
 
 
 def manner_refusal(t: Admiral, target: int, choice: Choice) -> str:
-    """AD-12.10; all else the question says itself."""
+    """A fort needs a salvo (AD-12.10); for the rest the question's own clause is enough."""
     return "AD-12.10" if choice.a == SEPARATE and not t.is_ship(target) else ""

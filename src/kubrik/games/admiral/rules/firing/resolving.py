@@ -15,7 +15,7 @@ from kubrik.games.admiral.table.attack import Attack
 from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import DIE, NOWHERE
 
-EVERY_NUMBER: Final = 0b1111110  # of the die
+EVERY_NUMBER: Final = 0b1111110  # sides of the die
 NO_DIE: Final = 0
 
 
@@ -34,7 +34,7 @@ def resolution(attack: Attack) -> AnyStep:
 
 
 class SeparateShots(Step[Admiral]):
-    """One after another, as long as there is something to fire at and from (AD-9.7, AD-9.8, AD-9.14)."""
+    """One by one, as long as target and ship are there (AD-9.7, AD-9.8, AD-9.14)."""
 
     def __init__(self, attack: Attack, left: int) -> None:
         self.attack: Final = attack
@@ -58,7 +58,7 @@ class SeparateShots(Step[Admiral]):
 class Shot(Die):
     def __init__(self, attack: Attack, numbers: int) -> None:
         self.attack: Final = attack
-        self.numbers: Final = numbers  # that hit, as bits
+        self.numbers: Final = numbers  # the numbers that hit, as bits
 
     def drawn(self, t: Admiral, outcome: Choice) -> None:
         shot_falls(t, self.attack, outcome.a, self.numbers >> outcome.a & 1 == 1)
@@ -113,7 +113,7 @@ def salvo_falls(t: Admiral, attack: Attack, shots: int, die: int, hit: bool) -> 
 
 
 def strike(t: Admiral, target: int, shots: int, by: int) -> None:
-    """A ship loses as much as there are hits, a fort half of it (AD-12.7, AD-12.8, AD-12.10)."""
+    """A ship loses one strength per hit, a fort half of that (AD-12.7, AD-12.8, AD-12.10)."""
     ships = t.rules.number_of_ships
     if target < ships:
         harm(t, target, shots, by)
@@ -131,7 +131,7 @@ def plain_hits(t: Admiral, shooter: int, target: int) -> int:
 
 
 def spend(t: Admiral, shooter: int, target: int, shots: int) -> None:
-    """Mark the guns as fired, and set the axis with the first of them (AD-9.9, AD-11.3, AD-11.7, AD-11.9, AD-11.10)."""
+    """Marks the guns as fired; the first of them set the axis (AD-9.9, AD-11.3, AD-11.7, AD-11.9, AD-11.10)."""
     ships = t.rules.number_of_ships
     if shooter >= ships:
         t.fort_fired[shooter - ships] += shots

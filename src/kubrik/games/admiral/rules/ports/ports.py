@@ -14,11 +14,11 @@ from kubrik.games.admiral.table.choices import BANK, LOAD, REPAIR
 from kubrik.games.admiral.table.questions import HOW_MUCH_TO_BANK, HOW_MUCH_TO_LOAD
 from kubrik.games.admiral.table.state import BOARDED, MOVED, REPAIRED, Admiral
 
-REPAIR_GAINS: Final = 2  # AD-15.1
+REPAIR_GAINS: Final = 2  # strength regained (AD-15.1)
 
 
 class Repair(TurnAction[Admiral]):
-    """Nothing more to ask."""
+    """A ship is repaired; no further questions."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
         if t.fort_flags:
@@ -36,12 +36,12 @@ class Repair(TurnAction[Admiral]):
         ship = answers[0].a
         t.strengths[ship] = min(t.strengths[ship] + REPAIR_GAINS, t.rules.classes[ship].strength)
         t.marks[ship] |= REPAIRED
-        discharge(t, ship)  # AD-15.2
+        discharge(t, ship)  # the repair takes the whole round (AD-15.2)
         t.note(notes.REPAIRED, ship, t.strengths[ship])
 
 
 def can_repair(t: Admiral, ship: int) -> bool:
-    """AD-15.1, AD-15.5."""
+    """Is it damaged, in a friendly port, and has it done nothing in this round (AD-15.1, AD-15.5)?"""
     if t.strengths[ship] == t.rules.classes[ship].strength or t.marks[ship] & (MOVED | BOARDED | REPAIRED):
         return False
     return t.is_sheltered(ship) and not has_fired(t, ship)
@@ -55,7 +55,7 @@ def has_fired(t: Admiral, ship: int) -> bool:
 
 
 class Load(TurnAction[Admiral]):
-    """How much of what lies in its cell (Q-14)."""
+    """Asks how much to load of the gold in its cell (Q-14)."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
         for ship in fleet:
@@ -90,7 +90,7 @@ class Load(TurnAction[Admiral]):
 
 
 class Bank(TurnAction[Admiral]):
-    """How much of its gold, in a port of one's own or of an ally (AD-16.3, AD-16.4, Q-14)."""
+    """Asks how much of its gold to bank, in a port of the player or an ally (AD-16.3, AD-16.4, Q-14)."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
         for ship in fleet:

@@ -9,7 +9,7 @@ from kubrik.games.admiral.table.state import BOARDED, CAPTURED, REPAIRED, Admira
 
 
 def repair_refusal(t: Admiral, seat: int, ship: int) -> str:
-    """Not its own to repair, not here, nothing to repair; or else it has done something in this round."""
+    """Why not: not the player's ship, not in port, not damaged, or it has done something in this round."""
     if t.flags[ship] != seat:
         return "AD-15.1"
     if t.port_of(ship) == NO_PORT:
@@ -28,17 +28,17 @@ def mark_refusal(marks: int) -> str:
 
 
 def full_refusal(t: Admiral, ship: int) -> str:
-    """A ship that moved or fired is left (AD-15.1)."""
+    """Why not: it is not damaged, or it moved or fired (AD-15.1)."""
     return "AD-15.5" if t.strengths[ship] == t.rules.classes[ship].strength else "AD-15.1"
 
 
 def load_refusal(t: Admiral, seat: int, ship: int) -> str:
-    """Gold lies there, but there is no room for it (AD-16.1)."""
+    """Why not: there is no gold, or no room for it (AD-16.1)."""
     return "AD-16.1" if t.flags[ship] == seat and t.sea_gold[t.cells[ship]] else "AD-16.2"
 
 
 def units_refusal(choice: Choice, most: int, clause: str) -> str:
-    """Nothing at all is no answer (AD-16.9); there are `most` units, but perhaps not the room for them (AD-16.1)."""
+    """Why not this number: 0 (AD-16.9), more than there is room for (AD-16.1), or more than `most` there are."""
     if choice.kind != UNITS:
         return ""
     if choice.a == 0:

@@ -8,13 +8,13 @@ from kubrik.games.admiral.terms import CALM
 
 
 def base_distance(t: Admiral, ship: int) -> int:
-    """What everybody knows it can do: its class, its crew's open skill, its damage."""
+    """The distance everybody can work out: its class, open skill, and damage."""
     distance = t.rules.classes[ship].distances[t.strength]
     if t.strength == CALM:
         rested = t.rules.settings.keeps_facing and t.marks[ship] & RESTED != 0
         return 1 if rested and distance == 0 else distance
     if t.rules.settings.suffers and t.is_battered(ship):
-        distance -= 1  # AD-8.3
+        distance -= 1  # battered ships are slower (AD-8.3)
     return distance + t.rules.sailing.open(t, ship)
 
 
@@ -24,5 +24,5 @@ def slowing_wind(t: Admiral) -> int:
 
 
 def distance_in(t: Admiral, ship: int, heading: int) -> int:
-    """The allowance of a move that starts like this (AD-8.4). Less than 0 is as little as 0."""
+    """The allowance of a move in this heading (AD-8.4). Below 0 counts as 0."""
     return base_distance(t, ship) - deviation(heading, slowing_wind(t))

@@ -1,4 +1,4 @@
-"""A ship sets sail (AD-8.4, AD-8.13, AD-8.19, AD-20.2)."""
+"""A ship begins a move (AD-8.4, AD-8.13, AD-8.19, AD-20.2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DONE: Final = MOVED | BOARDED | REPAIRED
 
 
 class Move(TurnAction[Admiral]):
-    """Its heading, unless it goes where it faces; then the first step is made (Q-4)."""
+    """Asks for its heading, unless it must go where it faces; then makes the first step (Q-4)."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
         for ship in fleet:
@@ -54,7 +54,7 @@ class Move(TurnAction[Admiral]):
 
 
 def can_move(t: Admiral, ship: int) -> bool:
-    """AD-8.19."""
+    """Can the ship enter at least one cell (AD-8.19)?"""
     reserve = t.rules.sailing.hidden(t, ship)
     if t.rules.settings.keeps_facing:
         return can_start(t, ship, t.facings[ship], reserve)

@@ -11,12 +11,12 @@ from kubrik.games.admiral.terms import CALM
 
 
 def move_refusal(t: Admiral, seat: int, ship: int) -> str:
-    """It is not the player's, has done something else, or has nowhere to go."""
+    """Why not: it is not the player's, has done something else, or has nowhere to go."""
     return ship_refusal(t, seat, ship, "AD-6.7") or no_way_refusal(t, ship)
 
 
 def turn_refusal(t: Admiral, seat: int, ship: int) -> str:
-    """Of a turn in place."""
+    """Why it can't turn in place."""
     return ship_refusal(t, seat, ship, "AD-20.5") if t.rules.settings.keeps_facing else "AD-8.13"
 
 
@@ -38,13 +38,13 @@ def no_way_refusal(t: Admiral, ship: int) -> str:
 
 
 def heading_refusal(t: Admiral, ship: int, heading: int) -> str:
-    """Of the first step."""
+    """Why the first step is not possible."""
     left = distance_in(t, ship, heading) + t.rules.sailing.hidden(t, ship)
     return step_refusal(t, ship, heading) if left > 0 else "AD-8.4"
 
 
 def step_refusal(t: Admiral, ship: int, heading: int) -> str:
-    """Between two cells of land, or into a cell that is closed to the ship."""
+    """Why not: between two cells of land, or into a cell that is closed to the ship."""
     ahead = t.rules.sea.beside[t.cells[ship] * 8 + heading]
     if ahead >= 0 and not t.taken[ahead] and t.rules.sea.cut_off(t.cells[ship], ahead):
         return "AD-8.8"
@@ -52,17 +52,17 @@ def step_refusal(t: Admiral, ship: int, heading: int) -> str:
 
 
 def facing_refusal(t: Admiral, ship: int) -> str:
-    """Farther than it may turn in place."""
+    """Why it can't turn that far in place."""
     if t.strength != CALM:
         return "AD-20.4"
     return "AD-20.7" if t.rules.classes[ship].distances[CALM] else "AD-20.6"
 
 
-# ---------------------------------------------------------------- under way
+# ---------------------------------------------------------------- during a move
 
 
 def under_way_refusal(t: Admiral, ship: int, heading: int, left: int, choice: Choice) -> str:
-    """`left` is all that the player knows of."""
+    """Why the move can't go on this way; `left` includes all that the player knows of."""
     if choice.kind == ADVANCE:
         return step_refusal(t, ship, heading) if left > 0 else "AD-8.6"
     if choice.kind == TURN_LEFT:
@@ -73,9 +73,9 @@ def under_way_refusal(t: Admiral, ship: int, heading: int, left: int, choice: Ch
 
 
 def new_heading_refusal(t: Admiral, old: int, new: int, left: int) -> str:
-    """A turn that is paid for is the second in its cell, or leads nowhere and so would change nothing (Q-5).
+    """Why not: not at this level, too expensive, or (AD-8.10) the second in its cell or leading nowhere (Q-5).
 
-    In a calm nobody is asked: the only cell a ship can go ends its move.
+    In a calm it is never asked: a ship moves only one cell.
     """
     if not t.rules.settings.turns_under_way:
         return "AD-8.9"

@@ -25,19 +25,19 @@ def cell_ahead(t: Admiral, ship: int, heading: int) -> int:
 
 
 class Course:
-    """A move under way. It never changes."""
+    """The state of a move. Immutable."""
 
     def __init__(self, seat: int, ship: int, start: int, heading: int, left: int, turned: bool) -> None:
         self.seat: Final = seat
         self.ship: Final = ship
-        self.start: Final = start  # where the move began
+        self.start: Final = start  # the cell where the move began
         self.heading: Final = heading
-        self.left: Final = left  # of the allowance that everybody knows
-        self.turned: Final = turned  # in this cell (AD-8.10)
+        self.left: Final = left  # what is left of the publicly known allowance
+        self.turned: Final = turned  # has it turned in this cell (AD-8.10)?
 
 
 class SailOn(Ask[Admiral]):
-    """After every cell: advance, turn or stop (AD-8.14, Q-5)."""
+    """Asked after every cell: advance, turn or stop (AD-8.14, Q-5)."""
 
     def __init__(self, course: Course) -> None:
         super().__init__(course.seat)
@@ -67,8 +67,8 @@ class SailOn(Ask[Admiral]):
 
 
 def ways_on(t: Admiral, course: Course, reserve: int, rumour: int) -> list[Choice]:
-    """All that is possible but to stop. Where others must reckon with a step after a turn, the turn alone is listed for
-    everybody who can pay it: else it would tell of the skill before the step does.
+    """All choices except to stop. If others must consider a step after a turn possible, the turn is listed for
+    everybody who can pay for it: or else the turn would reveal the skill before the step does.
     """
     choices = t.rules.choices
     left = course.left + reserve
@@ -76,7 +76,7 @@ def ways_on(t: Admiral, course: Course, reserve: int, rumour: int) -> list[Choic
     if left > 0 and cell_ahead(t, course.ship, course.heading) != NOWHERE:
         found.append(choices.advance)
     if course.turned or t.strength == CALM or not t.rules.settings.turns_under_way:
-        return found  # AD-8.9, AD-8.10, AD-8.17
+        return found  # no turn at this level, twice in a cell, or in a calm (AD-8.9, AD-8.10, AD-8.17)
     further = course.left + rumour
     if can_turn_to(t, course, (course.heading - 1) & 7, left, further):
         found.append(choices.turn_left)
@@ -86,7 +86,7 @@ def ways_on(t: Admiral, course: Course, reserve: int, rumour: int) -> list[Choic
 
 
 def can_turn_to(t: Admiral, course: Course, heading: int, left: int, further: int) -> bool:
-    """`left` pays for the turn; where ships keep no facing, a step must seem possible with `further`."""
+    """`left` must pay for the turn; if ships have no facing, `further` must allow a step after it."""
     wind = slowing_wind(t)
     if cost_of_turn(course.heading, heading, wind) > left:
         return False
@@ -97,7 +97,7 @@ def can_turn_to(t: Admiral, course: Course, heading: int, left: int, further: in
 
 
 def advance(t: Admiral, course: Course) -> None:
-    """One cell ahead (AD-8.6). A mine ends the move (AD-21.3)."""
+    """Moves one cell ahead (AD-8.6). A mine ends the move (AD-21.3)."""
     ship = course.ship
     cell = cell_ahead(t, ship, course.heading)
     left = paid(t, course, 1)
@@ -113,14 +113,14 @@ def advance(t: Admiral, course: Course) -> None:
 
 
 def turn(t: Admiral, course: Course, sectors: int) -> None:
-    """AD-8.10, AD-8.11, AD-8.12."""
+    """Turns by one sector, once in a cell; away from the wind costs 1 (AD-8.10, AD-8.11, AD-8.12)."""
     heading = (course.heading + sectors) & 7
     left = paid(t, course, cost_of_turn(course.heading, heading, slowing_wind(t)))
     go_on(t, Course(course.seat, course.ship, course.start, heading, left, True))
 
 
 def paid(t: Admiral, course: Course, cost: int) -> int:
-    """What is left then. What the open allowance cannot pay, hidden skill does, and is shown by it."""
+    """The allowance left after paying. If the open allowance doesn't suffice, hidden skill is used and shown."""
     if course.left >= cost:
         return course.left - cost
     more = t.rules.sailing.hidden(t, course.ship)
@@ -129,7 +129,7 @@ def paid(t: Admiral, course: Course, cost: int) -> int:
 
 
 def go_on(t: Admiral, course: Course) -> None:
-    """The player is asked if others must think that there is a choice (Q-6)."""
+    """Asks the player if others must assume that there is a choice (Q-6)."""
     rumour = t.rules.sailing.rumour(t, course.ship)
     if ways_on(t, course, rumour, rumour):
         t.do_first(SailOn(course))
@@ -138,7 +138,7 @@ def go_on(t: Admiral, course: Course) -> None:
 
 
 def finish_move(t: Admiral, course: Course) -> None:
-    """AD-20.3."""
+    """The last heading is the new facing (AD-20.3)."""
     if t.rules.settings.keeps_facing:
         t.facings[course.ship] = course.heading
     t.note(notes.SAILS, course.ship, course.start, t.cells[course.ship], course.heading)

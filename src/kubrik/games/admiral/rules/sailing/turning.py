@@ -17,7 +17,7 @@ from kubrik.games.admiral.terms import CALM
 
 
 class TurnInPlace(TurnAction[Admiral]):
-    """The new facing (Q-7)."""
+    """Asks for the new facing (Q-7)."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
         if t.rules.settings.keeps_facing:
@@ -45,13 +45,13 @@ class TurnInPlace(TurnAction[Admiral]):
     def carry_out(self, t: Admiral, seat: int, answers: list[Choice]) -> None:
         ship, facing = answers[0].a, answers[1].a
         if facing not in facings(t, ship, 0):
-            t.rules.sailing.show(t, ship)  # not without hidden skill
+            t.rules.sailing.show(t, ship)  # impossible without hidden skill
         t.facings[ship] = facing
-        t.marks[ship] |= MOVED  # AD-15.5, AD-20.5
+        t.marks[ship] |= MOVED  # counts as a move (AD-15.5, AD-20.5)
         t.note(notes.TURNS, ship, facing)
 
 
 def facings(t: Admiral, ship: int, reserve: int) -> list[int]:
-    """In a calm a single sector, whatever else the ship could do (AD-20.6, AD-20.7)."""
+    """The possible facings; in a calm one sector, whatever else the ship could do (AD-20.6, AD-20.7)."""
     base = 0 if t.strength == CALM else base_distance(t, ship) + reserve
     return facings_in_place(base, t.facings[ship], slowing_wind(t))

@@ -1,4 +1,4 @@
-"""Loads the captains: the file that comes with Captain Cards, or another one in the same form."""
+"""Loads the captains: the file that comes with Captain Cards, or a custom one in the same form."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class BoxEntry(Struct, forbid_unknown_fields=True):
 
 
 class CaptainFile(Struct, forbid_unknown_fields=True):
-    """The whole file."""
+    """The contents of a captain file."""
 
     game: str
     expansion: str
@@ -66,7 +66,7 @@ def load_captains(path: Path | None = None) -> Captains:
 
 
 def parse_captains(text: str, where: str) -> Captains:
-    """The captains written in `text`; `where` names the file in complaints."""
+    """The captains written in `text`; `where` names the file in error messages."""
     return build(CAPTAIN_FILE.parse(text, where))
 
 
@@ -82,7 +82,7 @@ def check(file: CaptainFile) -> None:
 
 
 def _check_captain(captain: CaptainEntry) -> None:
-    """`initiative=false` would say nothing."""
+    """Every captain needs at least one ability; `initiative=false` would not be one."""
     expect(fields_of(captain) != [], captain.label, "he can do nothing, expected fresh, initiative, hits or boarding")
     expect(captain.initiative is not False, captain.label, "initiative is False, expected true or no such field")
     check_hits(captain.label, "hits", captain.hits or [])
@@ -107,7 +107,7 @@ def _check_number(label: str, entry: Entry, captains: int, box: BoxEntry) -> Non
 
 
 def build(file: CaptainFile) -> Captains:
-    """The captains stand in the order of the file."""
+    """Builds the captains, in the order of the file."""
     agreements = [Agreement(entry.scenario, entry.players, entry.captains) for entry in file.box.agreement]
     return Captains([_captain(*one) for one in enumerate(file.box.captain)], agreements, file.numbers.captains)
 

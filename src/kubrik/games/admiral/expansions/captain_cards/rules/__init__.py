@@ -1,1 +1,1 @@
-"""What captains do."""
+"""The rules about captains."""

@@ -13,7 +13,7 @@ from kubrik.games.admiral.terms import FRESH
 
 
 class CaptainsSailing(Skill[Admiral]):
-    """Cells more, in fresh wind only (AD-8.2, CC-7.1, CC-7.2)."""
+    """Extra cells, in fresh wind only (AD-8.2, CC-7.1, CC-7.2)."""
 
     def __init__(self, captains: Captains) -> None:
         self.most: Final = max([c.fresh for c in captains.all])
@@ -34,7 +34,7 @@ class CaptainsSailing(Skill[Admiral]):
 
 
 class CaptainsGunnery(Skill[Admiral]):
-    """Numbers that hit too, at any target (CC-9.1, CC-9.5, CC-9.7, CC-9.10). For a fort only with the option
+    """Extra numbers that hit, at any target (CC-9.1, CC-9.5, CC-9.7, CC-9.10). For a fort only with the option
     `target_coastal` (CC-9.11, CC-9.12).
     """
 
@@ -68,7 +68,7 @@ class CaptainsGunnery(Skill[Admiral]):
                 return
 
     def ships_in_port(self, t: Admiral, subject: int) -> list[int]:
-        """Those of the fort's owner, where captains help forts at all."""
+        """The ships of the fort's owner in its port, if captains may help forts."""
         if not self.coastal:
             return []
         fort = subject - t.rules.number_of_ships
@@ -80,7 +80,7 @@ def hits(captain: Captain | None) -> int:
 
 
 class CaptainsFighting(Skill[Admiral]):
-    """Boarding points more (CC-10.1, CC-10.2, CC-10.3, CC-10.4, CC-10.6)."""
+    """Extra boarding points (CC-10.1, CC-10.2, CC-10.3, CC-10.4, CC-10.6)."""
 
     def __init__(self, captains: Captains) -> None:
         self.most: Final = max([c.boarding for c in captains.all])

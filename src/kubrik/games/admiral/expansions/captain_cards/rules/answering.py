@@ -21,7 +21,7 @@ from kubrik.games.admiral.terms import NOWHERE
 
 
 class AnswerFire(Step[Admiral]):
-    """The next series, if there is anything left to fire at."""
+    """Asks for the next series, if there is anything left to fire at."""
 
     def __init__(self, choices: CardChoices, attack: Attack, sides: int, may_stop: bool) -> None:
         self.choices: Final = choices
@@ -50,13 +50,13 @@ def may_be_target(t: Admiral, attack: Attack, enemy: int, sides: int) -> bool:
 
 
 def bears_opposite(t: Admiral, ship: int, enemy: int, sides: int) -> bool:
-    """By the side opposite to one that fired at an attacker, if both may fire; bow and stern have none (CC-8.23)."""
+    """Is the enemy on the side opposite to one that fired at an attacker? Bow and stern have no opposite (CC-8.23)."""
     battery = battery_at(t, ship, t.cells[enemy])
     return is_side(battery) and sides >> other_side(battery) & 1 == 1
 
 
 class FireSeries(Draft[Admiral]):
-    """A target, a number, a manner; or enough (CC-8.5, CC-8.8, CC-8.22, Q-11)."""
+    """A target, a number and a manner; or stop firing (CC-8.5, CC-8.8, CC-8.22, Q-11)."""
 
     def __init__(self, seat: int, answer: AnswerFire) -> None:
         super().__init__(seat)
@@ -99,4 +99,4 @@ class FireSeries(Draft[Admiral]):
         shots = Attack(self.seat, enemy, [ship], [answers[1].b], answers[2].a == SALVO)
         t.show()
         note_attack(t, shots)
-        t.do([resolution(shots), AnswerFire(self.answer.choices, attack, sides, True)])  # CC-8.18: nobody answers it
+        t.do([resolution(shots), AnswerFire(self.answer.choices, attack, sides, True)])  # CC-8.18: no answer to it

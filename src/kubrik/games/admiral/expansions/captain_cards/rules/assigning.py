@@ -1,4 +1,4 @@
-"""Who commands which ship, in secret and all at once (CC-2)."""
+"""Players assign captains to their ships, secretly and simultaneously (CC-2)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class LayOutCards(Step[Admiral]):
 
 
 class AssignCaptains(AskAll[Admiral]):
-    """Ship by ship: one of those in hand, or nobody (CC-2.2, CC-2.5, Q-16)."""
+    """Asks ship by ship: a captain from the hand, or none (CC-2.2, CC-2.5, Q-16)."""
 
     def __init__(self, choices: CardChoices, number: int) -> None:
         self.choices: Final = choices
         self.number: Final = number  # N (CC-2.1)
 
     def asked(self, t: Admiral) -> list[int]:
-        """Whoever has something to decide, and with a full set that is where they go (CC-2.3)."""
+        """All seats if any captains are used: with a full set they still choose the ships (CC-2.3)."""
         return list(range(t.seats)) if self.number > 0 else []
 
     def options(self, t: Admiral, seat: int, so_far: list[Choice]) -> list[Choice]:
@@ -56,7 +56,7 @@ class AssignCaptains(AskAll[Admiral]):
         return WHO_COMMANDS
 
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
-        """As many captains as agreed, not one more or less: that is the question's own clause."""
+        """Why not: the number of captains must be exactly as agreed, which is the clause of the question itself."""
         if choice.kind == ASSIGN_NONE:
             return "CC-2.9" if self.number > len(t.fleet(seat)) else ""
         if choice.kind == ASSIGN and choice.a in [c.a for c in so_far if c.kind == ASSIGN]:

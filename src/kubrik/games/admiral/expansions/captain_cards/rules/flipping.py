@@ -1,5 +1,5 @@
-"""Cards turned down at the end of one's turn, and captains who go over after a boarding (CC-3.6, CC-5.2, CC-5.3,
-CC-5.4).
+"""Cards turned down at the end of their player's turn, and captains who change ships after a boarding (CC-3.6, CC-5.2,
+CC-5.3, CC-5.4).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def face_up(t: Admiral, seat: int) -> list[int]:
 
 
 class UpOrDown(Draft[Admiral]):
-    """Card by card (Q-15)."""
+    """Asks card by card (Q-15)."""
 
     def __init__(self, seat: int, choices: CardChoices) -> None:
         super().__init__(seat)
@@ -59,7 +59,7 @@ class UpOrDown(Draft[Admiral]):
 
 
 class CaptainMayGoOver(Reaction[Admiral]):
-    """From the winning ship to the captured one, at once or not at all (CC-5.2, CC-5.3)."""
+    """The captain may move from the winning ship to the captured one, immediately or not at all (CC-5.2, CC-5.3)."""
 
     def __init__(self, choices: CardChoices) -> None:
         self.choices: Final = choices

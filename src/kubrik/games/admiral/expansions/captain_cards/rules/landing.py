@@ -23,7 +23,7 @@ from kubrik.games.admiral.table.state import Admiral
 
 
 class LandCaptain(TurnAction[Admiral]):
-    """In a port of one's own or of an ally, once a turn each (AD-15.4, CC-6.1, CC-6.2, CC-6.11)."""
+    """A captain may go ashore in a port of the player or an ally, once a turn (AD-15.4, CC-6.1, CC-6.2, CC-6.11)."""
 
     def __init__(self, choices: CardChoices) -> None:
         self.choices: Final = choices
@@ -52,7 +52,9 @@ class LandCaptain(TurnAction[Admiral]):
 
 
 class TakeAboard(TurnAction[Admiral]):
-    """One's own captain, ashore in that port, on a ship without one (CC-2.4, CC-6.3, CC-6.4, CC-6.5, CC-6.7)."""
+    """A ship without a captain takes aboard one of its player's captains who waits in that port (CC-2.4, CC-6.3,
+    CC-6.4, CC-6.5, CC-6.7).
+    """
 
     def __init__(self, choices: CardChoices) -> None:
         self.choices: Final = choices
@@ -85,7 +87,7 @@ class TakeAboard(TurnAction[Admiral]):
 
 
 def waiting(t: Admiral, seat: int, ship: int) -> list[int]:
-    """The cards that this ship could take aboard: none while an enemy holds the port (CC-4.6, CC-6.10)."""
+    """The cards that this ship could take aboard; none while an enemy holds the port (CC-4.6, CC-6.10)."""
     cards, port = cards_of(t), t.port_of(ship)
     if port == NO_PORT or cards.aboard[ship] != NO_CARD or t.are_enemies(t.fort_flags[port], seat):
         return []
@@ -98,7 +100,7 @@ def waiting(t: Admiral, seat: int, ship: int) -> list[int]:
 
 
 class TurnUp(TurnAction[Admiral]):
-    """Without using him, aboard or ashore (CC-3.5, CC-3.12)."""
+    """A card may be turned up without being used, aboard or ashore (CC-3.5, CC-3.12)."""
 
     def __init__(self, choices: CardChoices) -> None:
         self.choices: Final = choices
@@ -120,7 +122,7 @@ class TurnUp(TurnAction[Admiral]):
 
 
 class NewTurn(Step[Admiral]):
-    """CC-6.11."""
+    """Captains may go ashore and aboard again, once each (CC-6.11)."""
 
     def run(self, t: Admiral) -> None:
         cards = cards_of(t)

@@ -1,4 +1,4 @@
-"""What becomes of captains when ships and forts are lost (CC-4, CC-5.1, AD-21.2, AD-22.2, AD-22.12)."""
+"""What happens to captains when ships and forts are lost (CC-4, CC-5.1, AD-21.2, AD-22.2, AD-22.12)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from kubrik.games.admiral.table.state import Admiral
 
 
 class CaptainOfSunkShip(Listener[Admiral]):
-    """Saved if an enemy sinks it in a port of its owner, and lost anywhere else (AD-13.5, CC-4.1, CC-4.2, CC-4.3,
-    CC-4.4).
+    """The captain is saved if an enemy sinks the ship in a port of its owner, and lost in all other cases (AD-13.5,
+    CC-4.1, CC-4.2, CC-4.3, CC-4.4).
     """
 
     def hear(self, t: Admiral, subject: int, seat: int) -> None:
@@ -36,7 +36,7 @@ class CaptainOfSunkShip(Listener[Admiral]):
 
 
 class CaptainOfLostShip(Listener[Admiral]):
-    """Of one that lost a boarding, or whose player resigns (CC-5.1, CC-5.6, AD-22.12)."""
+    """The captain is lost if the ship loses a boarding or its player resigns (CC-5.1, CC-5.6, AD-22.12)."""
 
     def hear(self, t: Admiral, subject: int, seat: int) -> None:
         card = cards_of(t).aboard[subject]
@@ -45,7 +45,7 @@ class CaptainOfLostShip(Listener[Admiral]):
 
 
 class CaptainsOfLostPort(Listener[Admiral]):
-    """Those ashore there, of enemies of whoever took it, if that is agreed on (CC-4.6)."""
+    """Captains ashore in a captured port are lost, if they are the captor's enemies and the option is on (CC-4.6)."""
 
     def hear(self, t: Admiral, subject: int, seat: int) -> None:
         cards = cards_of(t)
@@ -55,7 +55,7 @@ class CaptainsOfLostPort(Listener[Admiral]):
 
 
 class CaptainsOfEliminated(Listener[Admiral]):
-    """Those ashore: the others went with their ships (AD-22.2)."""
+    """Captains ashore are lost; the others went with their ships (AD-22.2)."""
 
     def hear(self, t: Admiral, subject: int, seat: int) -> None:
         cards = cards_of(t)
@@ -65,14 +65,14 @@ class CaptainsOfEliminated(Listener[Admiral]):
 
 
 def lose(t: Admiral, card: int) -> None:
-    """Not shown before the end of the game if it lay face down (CC-4.5)."""
+    """Removes a card; if it lay face down, it is not shown before the end of the game (CC-4.5)."""
     cards = cards_of(t)
     t.note(notes.CARD_LOST, card, ship_under(t, cards.places[card]), 0, cards.named(card))
     lift(cards, card, t.rules.number_of_ships)
 
 
 class ShowAll(Listener[Admiral]):
-    """At the end of the game (AD-22.7)."""
+    """Shows all cards at the end of the game (AD-22.7)."""
 
     def hear(self, t: Admiral, subject: int, seat: int) -> None:
         if t.journal is None or not t.annexes:

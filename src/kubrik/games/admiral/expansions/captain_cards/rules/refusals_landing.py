@@ -18,7 +18,7 @@ def landing_refusal(t: Admiral, seat: int, ship: int) -> str:
 
 
 def taking_refusal(t: Admiral, seat: int, ship: int) -> str:
-    """Of a ship that nobody can come aboard of."""
+    """Why nobody can come aboard this ship."""
     cards = cards_of(t)
     if t.flags[ship] != seat:
         return "CC-6.4"
@@ -31,7 +31,7 @@ def taking_refusal(t: Admiral, seat: int, ship: int) -> str:
 
 
 def card_refusal(t: Admiral, seat: int, ship: int, choice: Choice) -> str:
-    """Of a card that cannot come aboard of a ship which others could."""
+    """Why this card can't come aboard a ship that others can board."""
     if choice.kind != CARD:
         return ""
     if owner(t, choice.a) != seat:
@@ -40,13 +40,13 @@ def card_refusal(t: Admiral, seat: int, ship: int, choice: Choice) -> str:
 
 
 def is_ashore_at(t: Admiral, card: int, ship: int) -> bool:
-    """In the port where this ship lies."""
+    """Is the captain ashore in the port where this ship lies?"""
     port = t.port_of(ship)
     return port != NO_PORT and cards_of(t).places[card] == t.rules.number_of_ships + port
 
 
 def turning_refusal(t: Admiral, seat: int, choice: Choice) -> str:
-    """In the middle of a turn nothing is turned down, and whoever did not go over at once stays."""
+    """Why not: cards are not turned down in mid-turn, and a captain changes ships immediately or not at all."""
     if choice.kind == GO_OVER:
         return "CC-5.3"
     if choice.kind == DOWN:

@@ -1,4 +1,4 @@
-"""Why something is not open to whoever is asked in the middle of an attack (CC-8)."""
+"""Why a choice is not allowed in the middle of an attack (CC-8)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MOVING: Final = [MOVE, TURN, HEADING, ADVANCE, TURN_LEFT, TURN_RIGHT]
 
 
 def window_refusal(choice: Choice) -> str:
-    """Of the owner of the attacked ship: only Swift fires first, and there is nothing else to do now."""
+    """For the owner of the attacked ship: only Swift fires first, and nothing else may be done now."""
     return "CC-8.1" if choice.kind == ANSWER else other_refusal(choice)
 
 
 def claim_refusal(choice: Choice) -> str:
-    """Of the attacker: only Swift insists, and what was declared stays declared."""
+    """For the attacker: only Swift may insist, and a declaration can't be changed."""
     return "CC-8.12" if choice.kind == CLAIM else "AD-9.10"
 
 
@@ -29,7 +29,7 @@ def other_refusal(choice: Choice) -> str:
 
 
 def series_refusal(ship: int, choice: Choice) -> str:
-    """Of the ship that answers, wherever it is not about the target."""
+    """For the ship that answers, in everything but the target."""
     if choice.kind == ENOUGH:
         return "CC-8.5"
     if choice.kind == SHOTS:
@@ -40,14 +40,14 @@ def series_refusal(ship: int, choice: Choice) -> str:
 
 
 def number_refusal(ship: int, choice: Choice) -> str:
-    """Another ship's guns, no shot at all, or more than are loaded."""
+    """Why not: the guns of a different ship, no shot at all, or more than are loaded."""
     if choice.a != ship:
         return "CC-8.28"
     return "CC-8.4" if choice.b else "CC-8.5"
 
 
 def reach_refusal(t: Admiral, ship: int, enemy: int) -> str:
-    """The guns are empty, or do not reach that far."""
+    """Why not: the guns are empty, or don't reach that far."""
     battery = battery_at(t, ship, t.cells[enemy])
     if battery != NO_BATTERY and 0 < t.rules.classes[ship].guns[battery] == t.fired[ship * 4 + battery]:
         return "CC-8.4"

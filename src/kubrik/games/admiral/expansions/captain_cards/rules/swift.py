@@ -23,11 +23,11 @@ from kubrik.games.admiral.terms import NOWHERE
 
 
 class SwiftFirst(OrderOfFire[Admiral]):
-    """The order of CC-8.26; a shared salvo never comes first (CC-8.15)."""
+    """The order given in CC-8.26; a shared salvo never comes first (CC-8.15)."""
 
     def __init__(self, choices: CardChoices, ends_attack: bool) -> None:
         self.choices: Final = choices
-        self.ends_attack: Final = ends_attack  # R-14
+        self.ends_attack: Final = ends_attack  # does the attacking ship lose the rest of its turn (R-14)?
 
     def steps(self, t: Admiral, attack: Attack, resolution: AnyStep) -> list[AnyStep]:
         if not attack.is_shared() and is_quick(cards_of(t).open_captain(attack.shooters[0])):
@@ -38,12 +38,12 @@ class SwiftFirst(OrderOfFire[Admiral]):
 
 
 def is_quick(captain: Captain | None) -> bool:
-    """High initiative (CC-8.12)."""
+    """Does the captain have high initiative (CC-8.12)?"""
     return captain is not None and captain.has_initiative
 
 
 def may_answer(t: Admiral, attack: Attack) -> bool:
-    """As everybody can see: a face-down card counts as any captain (CC-8.21)."""
+    """Decided by public facts: a face-down card counts as any captain (CC-8.21)."""
     cards = cards_of(t)
     ship = attack.target
     if not cards.is_down(ship) and not is_quick(cards.open_captain(ship)):
@@ -55,7 +55,7 @@ def may_answer(t: Admiral, attack: Attack) -> bool:
 
 
 class AnswerLate(Step[Admiral]):
-    """After an attack by a captain of known initiative (CC-8.13)."""
+    """The answer after an attack by a captain known to have initiative (CC-8.13)."""
 
     def __init__(self, order: SwiftFirst, attack: Attack) -> None:
         self.order: Final = order
@@ -111,20 +111,20 @@ class AskWhetherToAnswer(Ask[Admiral]):
         if self.resolution is None:
             t.do_first(AnswerFire(self.choices, self.attack, 0, False))
         elif not self.attack.is_shared() and cards.is_down(attacker):
-            t.do_first(AskWhetherToClaim(self.choices, self.attack, self.resolution))  # CC-8.24
+            t.do_first(AskWhetherToClaim(self.choices, self.attack, self.resolution))  # he may insist (CC-8.24)
         else:
             t.do([AnswerFire(self.choices, self.attack, 0, False), self.resolution])
 
 
 def finish(t: Admiral, attack: Attack) -> None:
-    """When the fire is over, these ships do nothing more in this round, as if they had boarded (CC-8.14)."""
+    """Ends the attackers' round after the fire, as if they had boarded (CC-8.14)."""
     for ship in attack.shooters:
         if t.cells[ship] != NOWHERE:
             t.marks[ship] |= MOVED | BOARDED
 
 
 class AskWhetherToClaim(Ask[Admiral]):
-    """Of the attacker whose own captain is face down, whoever that is (CC-8.12, CC-8.24)."""
+    """Asks an attacker with a face-down captain, no matter which captain it is (CC-8.12, CC-8.24)."""
 
     def __init__(self, choices: CardChoices, attack: Attack, resolution: AnyStep) -> None:
         super().__init__(attack.seat)

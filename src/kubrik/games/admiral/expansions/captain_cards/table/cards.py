@@ -1,4 +1,4 @@
-"""Where the captains' cards lie (CC-1 – CC-3). A card's number is that of the ship it was first laid under (H-6)."""
+"""Where the captains' cards lie (CC-1 – CC-3). A card has the number of the ship it was first laid under (H-6)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kubrik.games.admiral.table.state import Admiral
 
 NO_CARD: Final = -1
 NO_CAPTAIN: Final = -1
-OUT: Final = -1  # of the game: in place of a ship or port
+OUT: Final = -1  # in place of a ship or port: out of the game
 
 
 class Cards(Annex):
@@ -21,13 +21,13 @@ class Cards(Annex):
 
     def __init__(self, captains: Captains, log_memory: bool, ships: int) -> None:
         self.captains: Final = captains
-        self.log_memory: Final = log_memory  # AD-19.7
-        self.types = [NO_CAPTAIN] * ships  # by card, as the next three: who it is
+        self.log_memory: Final = log_memory  # does the journal keep names (AD-19.7)?
+        self.types = [NO_CAPTAIN] * ships  # by card, like the next three: which captain it is
         self.up = [False] * ships
-        self.seen = [False] * ships  # everybody has seen who it is, and may remember (H-7)
+        self.seen = [False] * ships  # everybody has seen which captain it is, and may remember (H-7)
         self.places = [OUT] * ships
         self.aboard = [NO_CARD] * ships  # by ship: the card under it
-        self.aside: list[list[int]] = []  # by seat: captains that were not chosen; replaced
+        self.aside: list[list[int]] = []  # by seat: captains not chosen; replaced when it changes
         self.landed = 0  # cards that were landed in this turn, as bits (CC-6.11)
         self.taken = 0  # cards that were taken aboard in this turn, as bits
 
@@ -52,12 +52,12 @@ class Cards(Annex):
         return card != NO_CARD and not self.up[card]
 
     def open_captain(self, ship: int) -> Captain | None:
-        """Who lies face up under this ship (CC-3.4, CC-3.11)."""
+        """The captain face up under this ship, if any (CC-3.4, CC-3.11)."""
         card = self.aboard[ship]
         return self.captains.all[self.types[card]] if card != NO_CARD and self.up[card] else None
 
     def hidden_captain(self, ship: int) -> Captain | None:
-        """Who lies face down under this ship: for its owner's ears only."""
+        """The captain face down under this ship, if any: only its owner may know."""
         card = self.aboard[ship]
         return self.captains.all[self.types[card]] if card != NO_CARD and not self.up[card] else None
 
@@ -65,7 +65,7 @@ class Cards(Annex):
         return self.places[card] != OUT
 
     def named(self, card: int) -> int:
-        """Who it is, for a note that everybody reads."""
+        """The captain's number for a public note: NOT_NAMED unless face up."""
         return self.types[card] if self.up[card] else NOT_NAMED
 
 
@@ -76,17 +76,17 @@ def cards_of(t: Admiral) -> Cards:
 
 
 def owner(t: Admiral, card: int) -> int:
-    """Whose set it is from (CC-6.2)."""
+    """The player whose set it is from (CC-6.2)."""
     return t.rules.scenario.berths[card].seat
 
 
 def ship_under(t: Admiral, place: int) -> int:
-    """The ship, or -1 where the place is a port."""
+    """The ship, or -1 if the place is a port."""
     return place if place < t.rules.number_of_ships else -1
 
 
 def show(t: Admiral, card: int, used: bool) -> None:
-    """Turn it face up (CC-3.2, CC-3.5)."""
+    """Turns a card face up (CC-3.2, CC-3.5)."""
     cards = cards_of(t)
     t.uncover()
     cards.up[card] = True
@@ -95,7 +95,7 @@ def show(t: Admiral, card: int, used: bool) -> None:
 
 
 def turn_down(t: Admiral, card: int) -> None:
-    """From now on only memory tells who it is (CC-3.6, CC-3.8, CC-3.9)."""
+    """Turns a card face down: from now on players have to remember it (CC-3.6, CC-3.8, CC-3.9)."""
     cards = cards_of(t)
     cards.up[card] = False
     t.note(notes.CARD_DOWN, card, ship_under(t, cards.places[card]))
@@ -104,14 +104,14 @@ def turn_down(t: Admiral, card: int) -> None:
 
 
 def forget(journal: Journal, card: int) -> None:
-    """Older lines no longer name him (AD-19.7)."""
+    """Removes the captain's name from older lines of the journal (AD-19.7)."""
     for i, note in enumerate(journal.notes):
         if note.kind in NAMING and note.a == card:
             journal.faded[i] = Note(note.kind, note.audience, note.a, note.b, note.c, NOT_NAMED)
 
 
 def lay(cards: Cards, card: int, place: int, ships: int) -> None:
-    """Under a ship or beside a port; it keeps its face (CC-5.4, CC-6.8)."""
+    """Lays a card under a ship or beside a port, without turning it (CC-5.4, CC-6.8)."""
     lift(cards, card, ships)
     cards.places[card] = place
     if place < ships:
@@ -119,7 +119,7 @@ def lay(cards: Cards, card: int, place: int, ships: int) -> None:
 
 
 def lift(cards: Cards, card: int, ships: int) -> None:
-    """From wherever it lies; it is out of the game unless it is laid down again."""
+    """Takes a card from its place; it is out of the game until it is laid down again."""
     place = cards.places[card]
     if place != OUT and place < ships:
         cards.aboard[place] = NO_CARD

@@ -1,4 +1,4 @@
-"""What the captains' cards let a player choose. Cards are told by the ship they were first laid under (H-6)."""
+"""What the captains' cards let a player choose. Cards are named by the ship they were first laid under (H-6)."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ KINDS: Final = {
     LEAVE_UP: "leave_up",
 }  # as the page calls them
 
-# What is chosen for the absent: the next captain in hand, no answer, and cards stay where and as they lie.
+# What is chosen for absent players: the next captain in hand, no answer, and cards stay where and as they lie.
 CAREFUL: Final = [ASSIGN, PASS, LET_BE, ENOUGH, STAY, LEAVE_UP]
 
 
-# How soon each comes to mind (habits.py): to show a card without need never does.
+# The appeal of each (habits.py): showing a card without need has none.
 APPEAL: Final = {
     LAND: 1,
     TAKE_ABOARD: 4,

@@ -1,4 +1,4 @@
-"""What the captains' cards add to the journal. Where a fact names a captain, he is its last number (-1: not named)."""
+"""What the captains' cards add to the journal. If a note names a captain, that is its last number (-1: not named)."""
 
 from __future__ import annotations
 
