@@ -18,7 +18,7 @@ HELP: Final = said("bots_known", levels=NAMES)
 
 
 class BotError(Complaint):
-    """A bot that can't be had, or that fails."""
+    """The error for a bot that can't be made, or that fails."""
 
 
 def make_bot(spec: str, seed: int) -> Bot:
@@ -45,7 +45,7 @@ def searching_bot(spec: str, budget: str, seed: int) -> MctsBot:
 
 
 def foreign_bot(module: str, name: str, seed: int) -> Bot:
-    """A class of a user's module, found in the current folder or wherever Python looks."""
+    """Finds a class in a user's module, in the current folder or wherever Python looks."""
     bot = f"{module}:{name}"
     try:
         made = getattr(load_module(module), name)(seed)

@@ -13,17 +13,17 @@ class Asks:
         self.answers: Final = [0] * seats  # changes when an answer is finished
 
     def chosen(self, seat: int, is_finished: bool) -> None:
-        """The seat has chosen; with that it has finished its answer, or a further part of it is asked."""
+        """Counts a choice of the seat, which finished its answer or a part of it."""
         self.parts[seat] += 1
         if is_finished:
             self.answers[seat] += 1
 
     def reopened(self, seat: int) -> None:
-        """The seat begins an answer under seal again, and nobody else notices."""
+        """Counts that the seat begins a sealed answer again; nobody else notices."""
         self.parts[seat] += 1
 
     def taken_back(self) -> None:
-        """A choice was taken back that all could see: every seat's question is a new one."""
+        """Counts that a public choice was taken back: every seat's question is a new one."""
         for seat in range(len(self.parts)):
             self.parts[seat] += 1
             self.answers[seat] += 1

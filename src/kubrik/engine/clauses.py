@@ -17,13 +17,13 @@ CLAUSE: Final = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)+)\*\* \[(\w+)((?:, [^],]+)
 SECTION: Final = re.compile(r"(#{2,3}) (.+)")
 
 # Marks behind the source. No line of code names a clause that lies in a data file, follows from others or is about
-# what is shown: its mark says where to look (places.py). One about live tables is tested at one.
+# what is shown: its mark says where to look (places.py). A clause about live tables is tested at one.
 CARRIED: Final = ("data", "emergent", "view")
 TABLE: Final = "table"
 
 
 class ClauseError(Complaint):
-    """A clause that is not in a rulebook. Of a rulebook that can't be read only those hear who write it, in English."""
+    """The error for an unknown clause, or (in English, for authors) a rulebook that can't be read."""
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ def parse_rulebook(markdown: str) -> Rulebook:
 
 
 def _marks(id: str, words: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """`, data: a.toml b.toml, table` as two marks and two places."""
+    """Splits `, data: a.toml b.toml, table` into two marks and two places."""
     marks = {mark: named.split() for mark, _, named in (part.partition(":") for part in words.split(", ")[1:])}
     for mark, named in marks.items():
         if mark not in (*CARRIED, TABLE):

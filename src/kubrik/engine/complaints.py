@@ -1,8 +1,8 @@
-"""What somebody did wrong and can mend: errors carry a code and values, and sentences are made where they are shown.
+"""Errors that users can correct: they carry a code and values, and sentences are made where they are shown.
 
 The sentences of a language are tables, by code (`kubrik/words/<language>/complaints.py`, and those of each game). A
-code that no table knows is shown as it is: so whoever writes a game of their own may raise a plain sentence. So does
-the house where only those read it who run a server or write the program.
+code that no table knows is shown unchanged: so authors of other games may raise a plain sentence. So does our own
+code where only people who run a server or write the program read it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Value = str | int | float | Said | Sequence[str | int | Said]
 
 
 class Complaint(Exception):
-    """An error for whoever can mend it. As text it is one line in English, for logs and for those who write Python."""
+    """An error that the user can correct. As text it is one line in English, for logs and Python programmers."""
 
     tables: ClassVar[tuple[str, ...]] = (HOUSE,)
 
@@ -60,18 +60,18 @@ class Listed(list[object]):
 
 
 def said(code: str, **values: Value) -> Said:
-    """A part of a sentence that has words of its own."""
+    """A part of a sentence with its own entry in the tables."""
     return Said(code, values)
 
 
 def sentence(wrong: Complaint | Said, lang: str) -> str:
-    """One line, whatever stands in the values: names of files and cards may hold anything."""
+    """The sentence in one line, whatever the values contain: names of files and cards may hold anything."""
     text = _spoken(wrong.said if isinstance(wrong, Complaint) else wrong, lang, ())
     return "".join(c if c.isprintable() else " " for c in text)
 
 
 def _spoken(said: Said, lang: str, beyond: tuple[str, ...]) -> str:
-    """`beyond`: where its words may be too, for it is part of another sentence."""
+    """`beyond`: further tables that may hold its words, because it is part of a longer sentence."""
     tables = (*said.tables, *beyond)
     found = next((words[said.code] for words in (table_of(name, lang) for name in tables) if said.code in words), None)
     if found is None:

@@ -10,8 +10,8 @@ from kubrik.engine.clauses import TABLE, Clause, Rulebook
 from kubrik.engine.places import entry_lines
 
 ID: Final = re.compile(r"\b[A-Z]+-\d+(?:\.\d+)+\b")
-TELLERS: Final = ("/cli/", "/words/", "/table/questions.py")  # modules that speak of clauses, and carry none
-LIVE: Final = ("server/", "browser/")  # where tests sit down at a live table
+TELLERS: Final = ("/cli/", "/words/", "/table/questions.py")  # modules that mention clauses without carrying them out
+LIVE: Final = ("server/", "browser/")  # the folders whose tests play at a live table
 NO_TEST, NO_LINE, NO_PLACE, NO_LIVE_TEST = "no_test", "no_line", "no_place", "no_live_test"
 
 
@@ -34,7 +34,7 @@ def is_teller(path: Path) -> bool:
 
 
 class Carriers:
-    """What carries the clauses of a game's rulebook."""
+    """Finds what carries out the clauses of a game's rulebook."""
 
     def __init__(self, book: Rulebook, game: str, code: Path) -> None:
         self.book = book
@@ -48,7 +48,7 @@ class Carriers:
         return {clause.id: own} if own else {place: self._lines_at(place) for place in clause.places}
 
     def _lines_at(self, place: str) -> list[str]:
-        """Of a clause its own lines, or those of the files that it names: one step, so that nobody is sent on."""
+        """A clause's own lines, or those of the files it names (but not of further clauses); or a file's lines."""
         clause = self.book.clauses.get(place)
         if clause is None:
             return entry_lines(place, self.game, self.code)
@@ -57,7 +57,7 @@ class Carriers:
 
 
 def flaws(clause: Clause, tests: list[str], carriers: dict[str, list[str]]) -> list[str]:
-    """What the clause lacks."""
+    """What the clause lacks: a test, a line of code, or a test at a live table."""
     lacks = [] if tests else [NO_TEST]
     if not carriers:
         lacks.append(NO_LINE)

@@ -103,7 +103,7 @@ class Game(ABC):
         """The rulebook's text in this language."""
 
     def read_cards(self, path: Path) -> str:
-        """The text of somebody's own card or tile file, checked here so that complaints name the file."""
+        """Reads the text of a user's own card or tile file and checks it, so that complaints name the file."""
         raise SetupError("own_cards_only", game=self.name, path=str(path))
 
     def check(self, setup: Setup) -> None:

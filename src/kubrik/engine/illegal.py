@@ -18,7 +18,7 @@ class Illegal(Complaint):
     def __init__(self, reason: str, clause: str, choice: str) -> None:
         code = "illegal_by_clause" if clause else "illegal"
         super().__init__(code, choice=choice, reason=said(reason), clause=clause)
-        self.args = (reason, clause, choice)  # with which it is made again in another process
+        self.args = (reason, clause, choice)  # for pickling: a different process makes it again from these
         self.reason: Final = reason
         self.clause: Final = clause
         self.choice: Final = choice

@@ -1,4 +1,4 @@
-"""The languages of the house, where their words are, and how something is said in all of them at once."""
+"""The supported languages, where their words are, and how to say something in all of them at once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-# The first is the reference: what it says and another does not, that one lacks (tests/test_words.py).
+# English first: it is the reference that other languages are compared with (tests/test_words.py).
 LANGUAGES: Final = ("en", "ru")
 
 Words = dict[str, str]  # by language
@@ -30,5 +30,5 @@ def table_of(module: str, lang: str) -> dict[str, str]:
 
 
 def module_of(module: str, lang: str) -> Any:
-    """A language is a folder, and so not named anywhere: its modules are found by its code."""
+    """Imports a module of a language. Languages are folders, found by their code and listed nowhere."""
     return import_module(module.format(lang=lang))

@@ -80,12 +80,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     path: str = ""
 
     def where(self, line: int) -> Said:
-        """The place of one of the lines in its file; the header is line -1."""
+        """Names the file and line of one of the lines, for error messages; the header is line -1."""
         return line_of(self.path, line + 2)
 
 
 def line_of(path: str, line: int) -> Said:
-    """A place, for complaints. Not every record has a file."""
+    """Names a file and a line, for error messages. Not every record has a file."""
     return said("line_of", path=path or said("record"), line=line)
 
 

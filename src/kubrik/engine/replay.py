@@ -46,7 +46,7 @@ def told_table(box: Box, entries: Iterable[Entry] = ()) -> Table:
 
 
 def _check_box(box: Box, record: Record) -> None:
-    """Other rules or other cards would make another game of the same choices."""
+    """Refuses a record with a different setup, rules or cards: its choices would lead to a different game."""
     where = record.where(-1)
     h = record.header
     if setup_of(record) != box.setup:

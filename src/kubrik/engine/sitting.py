@@ -26,8 +26,8 @@ class Sitting:
         self.seed = seed
         self.table: Table = told_table(box) if seed is None else drawn_table(box, seed)
         self.asks = Asks(box.setup.seats)
-        self._shown: list[int] = []  # for each line of the log, `shown` before it; SHUT if it stands for good
-        self._quiet: list[bool] = []  # for each line, whether nobody but its seat could notice it
+        self._shown: list[int] = []  # for each line of the log, `shown` before it; SHUT if it can't be taken back
+        self._quiet: list[bool] = []  # for each line, whether only its own seat could notice it
         self._shut()
 
     def __repr__(self) -> str:
@@ -35,9 +35,9 @@ class Sitting:
 
     @staticmethod
     def resume(box: Box, record: Record, seed: int) -> Sitting:
-        """Go on where a record ends, with fresh chance."""
+        """Goes on where a record ends, with a new seed for chance."""
         sitting = Sitting(box, seed)
-        sitting.seed = None  # it doesn't tell how the game began
+        sitting.seed = None  # this seed is not the one the game began with
         sitting._put(replay(box, record), Rng(seed))
         sitting._shut()
         return sitting
@@ -72,7 +72,7 @@ class Sitting:
         return self._is_answering(seat) or self._chose_last(seat)
 
     def undo(self, seat: int) -> bool:
-        """Begin an unfinished private answer again, or else take back the last open choice; False if neither can be.
+        """Clears an unfinished private answer, or else takes back the last open choice; False if neither is possible.
 
         Can be repeated, back to the last moment at which something hidden was shown or chance was drawn. What others
         have begun to answer in private, or chosen without anybody noticing, is undone with the choice that led to it:

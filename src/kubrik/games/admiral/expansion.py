@@ -1,4 +1,4 @@
-"""What an expansion of Admiral brings: options, changes to the rules, choices, sentences."""
+"""What an expansion of Admiral adds: options, changes to the rules, choices, sentences."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Expansion(ABC):
 
     @abstractmethod
     def ways(self) -> Ways:
-        """What its choices are on the board."""
+        """How its choices appear on the board."""
 
     @abstractmethod
     def supplement(self, rules: Rules) -> Supplement:

@@ -100,7 +100,7 @@ class AdmiralBox(Box):
 
 
 class ScenarioError(SetupError):
-    """A scenario that can't be played so."""
+    """The error for a scenario that can't be played with this setup."""
 
     tables = ScenarioFileError.tables
 

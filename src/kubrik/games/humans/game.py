@@ -99,5 +99,5 @@ class HumansGame(Game):
 
 @lru_cache(maxsize=8)
 def cards_of(text: str) -> Cards:
-    """The game's own cards, or those of another file's text."""
+    """The game's own cards, or those of a custom card file's text."""
     return parse_cards(text, "given_cards") if text else load_cards()

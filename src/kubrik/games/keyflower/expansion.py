@@ -1,4 +1,4 @@
-"""What an expansion of Keyflower brings: options, tiles, changes to the rules, choices, sentences."""
+"""What an expansion of Keyflower adds: options, tiles, changes to the rules, choices, sentences."""
 
 from __future__ import annotations
 

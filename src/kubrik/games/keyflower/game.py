@@ -113,7 +113,7 @@ def check_names(tiles: Tiles, more: list[Tile]) -> None:
 
 
 class TwinError(SetupError):
-    """Two tiles of one id."""
+    """The error for two tiles with the same id."""
 
     tables = TileFileError.tables
 
@@ -147,5 +147,5 @@ class KeyflowerGame(Game):
 
 @lru_cache(maxsize=8)
 def tiles_of(text: str) -> Tiles:
-    """The game's own tiles, or those of another file's text."""
+    """The game's own tiles, or those of a custom tile file's text."""
     return parse_tiles(text, "given_tiles") if text else load_tiles()

@@ -59,7 +59,7 @@ class PlayRounds(Step[Admiral]):
 
 
 def new_table(rules: Rules, seed: int) -> Admiral:
-    """Everything in its place; nothing has happened yet (AD-5.3, AD-5.4, AD-24.5)."""
+    """A table with everything in its place; nothing has happened yet (AD-5.3, AD-5.4, AD-24.5)."""
     t = Admiral(rules, rules.seats)
     t.rng = Rng(seed)
     put_ships(t)

@@ -1,4 +1,4 @@
-"""Turns: what happens at their start and end, and one action after another (AD-6)."""
+"""Turns: what happens at their start and end, and the actions in between (AD-6)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class BeginTurn(Step[Admiral]):
 
 
 class Act(Step[Admiral]):
-    """One action after another, until the player has had enough or is out (AD-6.6, AD-6.8, AD-6.12, AD-22.9)."""
+    """Asks for actions until the player ends the turn or is out (AD-6.6, AD-6.8, AD-6.12, AD-22.9)."""
 
     def run(self, t: Admiral) -> None:
         if t.is_in(t.acting):

@@ -1,4 +1,4 @@
-"""How cells lie to each other: distances, directions, and what touches what (AD-2).
+"""Relations between cells: distances, directions, and which cells touch (AD-2).
 
 A cell is a number, row by row from the north-west corner: y * columns + x.
 """

@@ -1,4 +1,4 @@
-"""Where ships may sail: the single steps and turns of a move (AD-8, AD-20.2). Whole moves are in reach.py.
+"""Single steps and turns of a move (AD-8, AD-20.2). Whole moves are in reach.py.
 
 What stands in the way besides the terrain is `taken`: by cell, whether a ship is there. Land may be marked in it too:
 then one list serves for this and for lines of fire.

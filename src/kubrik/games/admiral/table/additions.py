@@ -24,7 +24,7 @@ class Addition(Generic[T]):
         raise NotImplementedError
 
     def subject(self, t: T, seat: int) -> int | None:
-        """The ship that a question of its own is about, if it asks this seat."""
+        """The ship that the expansion's own question is about, if this seat is asked one."""
         return None
 
     def outlook(self, t: T, standing: list[float]) -> None:

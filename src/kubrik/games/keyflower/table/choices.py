@@ -32,7 +32,7 @@ OFFER: Final = 19  # a: the number of the set of winter tiles
 TAKE_BOAT: Final = 20  # a: the boat
 FLIP: Final = 21  # a: the tile
 FLIP_NONE: Final = 22
-KINDS_OF_CHOICE: Final = 23  # an expansion's own come after these
+KINDS_OF_CHOICE: Final = 23  # choices of an expansion come after these
 KINDS: Final = {
     PASS: "pass",
     BID: "bid",

@@ -1,4 +1,4 @@
-"""Where a tile may be put: the free cells beside a village, and what they ask of its edges (KF-10, KF-12.7).
+"""Where a tile may be put: the free cells beside a village, and which edges fit there (KF-10, KF-12.7).
 
 The six edges of a tile as it lies are one number, its code: two bits a side, the lowest for S.
 """

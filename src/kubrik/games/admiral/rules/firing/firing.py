@@ -16,7 +16,7 @@ from kubrik.games.admiral.table.state import BOARDED, REPAIRED, Admiral
 
 
 class FireAt(TurnAction[Admiral]):
-    """At one target with any of one's ships: how many shots of each, and how (AD-9.11, AD-9.12, Q-8, Q-9)."""
+    """Fire at one target with any of the player's ships: how many shots each, and how (AD-9.11, AD-9.12, Q-8, Q-9)."""
 
     def openings(self, t: Admiral, seat: int, fleet: list[int], found: list[Choice]) -> None:
         ready = [ship for ship in fleet if t.marks[ship] & (BOARDED | REPAIRED) == 0]

@@ -1,4 +1,4 @@
-"""Why a ship may not move or turn as its player would like (AD-6.7, AD-6.10, AD-8, AD-20)."""
+"""Why a ship may not move or turn that way (AD-6.7, AD-6.10, AD-8, AD-20)."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def ship_to_part_with(captain: Captain, model: int, cell: int) -> int:
 
 
 def lose_ship(t: Humans, captain: Captain, at: int, owned: int) -> None:
-    """To the discard, for all to see; one that nobody had seen was owned this turn at the latest (TH-4.23, TH-18.5)."""
+    """Discards a ship face up; if nobody had seen it, it was owned in turn `owned` at the latest (TH-4.23, TH-18.5)."""
     ship = captain.ships[at]
     captain.gone = [*captain.gone, Ship(ship.card, ship.turn, ship.epoch, ship.seen or owned)]
     t.ship_discard.append(captain.drop_ship(at))

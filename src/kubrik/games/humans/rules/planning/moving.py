@@ -1,4 +1,4 @@
-"""Phase 4, steps b and c: stations that move a ship of another, then ships that move themselves (TH-7)."""
+"""Phase 4, steps b and c: stations move another captain's ship, then some ships move themselves (TH-7)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kubrik.games.humans.table.state import Humans
 
 
 class PullShips(Step[Humans]):
-    """Owners of such stations act one after another, in priority order (TH-7.2, TH-7.4, TH-7.18)."""
+    """Owners of such stations act in turn, in priority order (TH-7.2, TH-7.4, TH-7.18)."""
 
     def run(self, t: Humans) -> None:
         steps: list[AnyStep] = []

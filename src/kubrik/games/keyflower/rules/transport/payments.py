@@ -1,4 +1,4 @@
-"""Paying for an upgrade: which counters on the tile, which skill tiles, asked one after another (KF-8)."""
+"""Paying for an upgrade: which counters on the tile, which skill tiles, asked one by one (KF-8)."""
 
 from __future__ import annotations
 

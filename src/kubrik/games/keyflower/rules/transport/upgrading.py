@@ -1,4 +1,4 @@
-"""Upgrading a tile: its cost lies on it and behind the screen, and it is turned over (KF-8)."""
+"""Upgrading: the cost is paid from the tile and behind the screen, and the tile is turned over (KF-8)."""
 
 from __future__ import annotations
 

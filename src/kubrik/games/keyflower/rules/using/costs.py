@@ -1,4 +1,4 @@
-"""What a use costs beside its workers, and what is chosen with it (KF-6.32, KF-7)."""
+"""What a use costs besides its workers, and what is chosen with it (KF-6.32, KF-7)."""
 
 from __future__ import annotations
 

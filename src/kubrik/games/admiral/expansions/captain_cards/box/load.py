@@ -55,7 +55,7 @@ class CaptainFile(Struct, forbid_unknown_fields=True):
 
 
 class CaptainFileError(ShipFileError):
-    """A captain file that cannot be used. Nobody brings one of their own: what only it checks is said in English."""
+    """The error for a captain file that can't be used. Users don't write them, so its own checks are in English."""
 
     expected = "a captain file"
 

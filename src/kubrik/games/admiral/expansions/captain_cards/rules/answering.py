@@ -1,4 +1,4 @@
-"""The shots of an answer, one series after another (CC-8)."""
+"""The shots of an answer, series by series (CC-8)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class AnswerFire(Step[Admiral]):
 
 
 def answer_targets(t: Admiral, attack: Attack, sides: int) -> list[int]:
-    """Attackers; then also others whom only the other side can reach (CC-8.6, CC-8.16, CC-8.27)."""
+    """Attackers; then also other enemies that only the opposite side can reach (CC-8.6, CC-8.16, CC-8.27)."""
     ship = attack.target
     found: list[int] = []
     for enemy, flag in enumerate(t.flags):

@@ -1,4 +1,4 @@
-"""Fire out of turn: who is asked when fire is declared, and who fires first (CC-8)."""
+"""Fire out of turn: which captains are asked when fire is declared, and which fire first (CC-8)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class AnswerLate(Step[Admiral]):
 
 
 class AskWhetherToAnswer(Ask[Admiral]):
-    """Pass, or fire first and turn the card up. Where the attack is over already there is no resolution to come
+    """Pass, or fire first and turn the card up. If the attack is over already, `resolution` is None
     (CC-8.9, CC-8.11, CC-8.14, CC-8.19, CC-8.25).
     """
 

@@ -43,7 +43,7 @@ class GhostFile(Struct, forbid_unknown_fields=True):
 
 
 class GhostFileError(TileFileError):
-    """A ghost file that cannot be used. Nobody brings one of their own."""
+    """The error for a ghost file that can't be used. Users don't write such files."""
 
     expected = "a ghost file"
 
