@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.cli.terminal import PYTHONPATH, piped
+from tests.server.http.test_serve import served
 
 ENTRY = "[kubrik.games]\n{name} = {value}\n"
 
@@ -37,6 +39,15 @@ def test_whoever_asks_for_it_is_told_why(code: str, complaint: str, tmp_path: Pa
     assert refused.returncode == 2
     assert complaint in refused.stderr
     assert piped("sim", "humans", "--games", "1", cwd=tmp_path, env=env).returncode == 0
+
+
+def test_a_server_says_so_in_its_log_and_serves(tmp_path: Path) -> None:
+    env, log = package(tmp_path / "site", "raise RuntimeError('no dice here')"), tmp_path / "log"
+    database = f"sqlite:///{tmp_path / 'kubrik.db'}"
+    with served("--database", database, log=log, env=env) as (_, address):
+        games = httpx.get(f"{address}/api/games", timeout=60).json()["games"]
+    assert "odd" not in [game["name"] for game in games]
+    assert "no dice here" in log.read_text(encoding="utf-8")
 
 
 def test_nobody_takes_the_name_of_one_of_ours(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ TABLE = {"game": "humans", "chairs": [{"who": "me", "name": "Ann"}, {"who": "fri
 
 
 @contextmanager
-def served(*args: str, log: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def served(*args: str, log: Path, env: dict[str, str] | None = None) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The process, and the address that it prints."""
     with log.open("w") as errors:
         process = subprocess.Popen(
@@ -31,7 +31,7 @@ def served(*args: str, log: Path) -> Iterator[tuple[subprocess.Popen[str], str]]
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env=environment(None),
+            env=environment(env),
         )
         try:
             assert process.stdout is not None

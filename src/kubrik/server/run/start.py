@@ -11,7 +11,8 @@ from typing import Final
 
 import msgspec
 
-from kubrik.server.common.logs import begin_logging
+from kubrik.games.registry import BROKEN
+from kubrik.server.common.logs import LOG, begin_logging
 from kubrik.server.run.errors import ServeError
 from kubrik.server.run.listening import address_of, listen
 from kubrik.server.run.process import run_process
@@ -32,6 +33,8 @@ def start(
     place = asyncio.run(checked_store(database))
     with listen(host, port) as made:
         begin_logging()
+        for name, why in BROKEN.items():
+            LOG.warning("a game of another package can't be loaded", extra={"game": name, "why": why})
         address = address_of(made)
         if workers == 1:
             run_process(made, database, lambda: told(address, place), settings)
