@@ -11,6 +11,10 @@ from kubrik.engine.journal import Note
 from kubrik.engine.views import View
 
 
+class NotShown(LookupError):
+    """There are no words for a choice now: it is about something that the view does not show."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Texts(ABC):
     """A game's sentences in every language. They are made from views and notes, never from the table.
@@ -24,7 +28,7 @@ class Texts(ABC):
 
     @abstractmethod
     def label(self, view: View, choice: str, names: list[str], lang: str) -> str:
-        """An option as a few words."""
+        """An option as a few words. For a choice that is not on offer it may raise NotShown."""
 
     @abstractmethod
     def sentence(self, note: Note, names: list[str], lang: str) -> str:

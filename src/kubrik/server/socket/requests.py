@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.play import options, why_not
+from kubrik.engine.texts import NotShown
 from kubrik.engine.views import View
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.refusals import NotAsked, Watching
@@ -90,5 +91,5 @@ def label(game: LiveGame, view: View, choice: Choice, names: list[str], lang: st
     """Empty for a choice about something that is not there now: the game has no words for it."""
     try:
         return game.box.texts.label(view, choice.name, names, lang)
-    except (AssertionError, LookupError, StopIteration):
+    except NotShown:
         return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.texts import NotShown
 from kubrik.games.admiral.sea.gauge import NO_WIND
 from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.terms import CALM, DIRECTIONS, STRENGTHS
@@ -44,20 +45,24 @@ def slowing_wind(view: AdmiralView) -> int:
 
 
 def course(view: AdmiralView) -> CourseView:
-    assert isinstance(view.affair, CourseView), "no ship is under way"
+    if not isinstance(view.affair, CourseView):
+        raise NotShown("no ship is under way")
     return view.affair
 
 
 def attack(view: AdmiralView) -> AttackView:
-    assert isinstance(view.affair, AttackView), "no fire is declared"
+    if not isinstance(view.affair, AttackView):
+        raise NotShown("no fire is declared")
     return view.affair
 
 
 def boarding(view: AdmiralView) -> BoardingView:
-    assert isinstance(view.affair, BoardingView), "nobody boards"
+    if not isinstance(view.affair, BoardingView):
+        raise NotShown("nobody boards")
     return view.affair
 
 
 def spoils(view: AdmiralView) -> SpoilsView:
-    assert isinstance(view.affair, SpoilsView), "nothing is carried over"
+    if not isinstance(view.affair, SpoilsView):
+        raise NotShown("nothing is carried over")
     return view.affair

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.texts import NotShown
 from kubrik.games.admiral.rules.boarding.burning import CATCHES_UP_TO, DAMAGE
 from kubrik.games.admiral.table import questions
 from kubrik.games.admiral.table.choices import FIRE_AT, SALVO, SHOTS, TARGET
@@ -32,9 +33,7 @@ class FireLabels(OddsLabels):
 
     def manner(self, view: AdmiralView, c: Choice) -> str:
         """What the die decides."""
-        answers = given(self.words.rules, view)
-        shots = next(answer for answer in answers if answer.kind == SHOTS and answer.b)
-        target = next(answer.a for answer in answers if answer.kind in (FIRE_AT, TARGET))
+        shots, target = self.fire(view)
         aim = aim_at(view, shots.a, target)
         numbers = aim.skilled if c.b else aim.hits
         if c.a == SALVO:
@@ -43,6 +42,15 @@ class FireLabels(OddsLabels):
         if shots.b == 1:
             return self.say("single", hits=hits)
         return self.say("separate", hits=hits if is_sure(numbers) else self.say("separate_hits", hits=hits))
+
+    def fire(self, view: AdmiralView) -> tuple[Choice, int]:
+        """The shots that are declared, and at whom."""
+        answers = given(self.words.rules, view)
+        shots = [answer for answer in answers if answer.kind == SHOTS and answer.b]
+        targets = [answer.a for answer in answers if answer.kind in (FIRE_AT, TARGET)]
+        if not shots or not targets:
+            raise NotShown("no shots are declared")
+        return shots[0], targets[0]
 
     def salvo_hits(self, view: AdmiralView, target: int, shots: int, numbers: tuple[int, ...]) -> str:
         """A fort loses half of it (AD-12.8)."""

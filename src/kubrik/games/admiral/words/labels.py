@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.texts import NotShown
 from kubrik.games.admiral.table import choices, questions
 from kubrik.games.admiral.views.looking import gold_at, spoils
 from kubrik.games.admiral.views.structs import AdmiralView
@@ -90,6 +91,8 @@ class Labels(FireLabels):
         assert view.question is not None, "units answer a question"
         if view.question.asks(questions.HOW_TO_SHARE):
             return self.share(view, c, gold)
+        if view.question.question not in UNITS:
+            raise NotShown("no gold is moved")
         return self.say(UNITS[view.question.question], gold=gold)
 
     def share(self, view: AdmiralView, c: Choice, gold: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kubrik.engine.texts import NotShown
 from kubrik.games.admiral.terms import DIE
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.views.structs_odds import AimView, FightView
@@ -54,12 +55,18 @@ def aims(view: AdmiralView) -> tuple[AimView, ...]:
 
 
 def aim_at(view: AdmiralView, shooter: int, target: int) -> AimView:
-    return next(aim for aim in aims(view) if (aim.shooter, aim.target) == (shooter, target))
+    for aim in aims(view):
+        if (aim.shooter, aim.target) == (shooter, target):
+            return aim
+    raise NotShown("it can't be fired at")
 
 
 def fight_with(view: AdmiralView, ship: int, enemy: int) -> FightView:
     assert view.own is not None, "only players fight"
-    return next(fight for fight in view.own.fights if (fight.ship, fight.enemy) == (ship, enemy))
+    for fight in view.own.fights:
+        if (fight.ship, fight.enemy) == (ship, enemy):
+            return fight
+    raise NotShown("they can't fight")
 
 
 def is_sure(numbers: tuple[int, ...]) -> bool:

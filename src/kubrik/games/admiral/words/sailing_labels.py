@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.texts import NotShown
 from kubrik.games.admiral.sea.gauge import NO_WIND, cost_of_turn, deviation
 from kubrik.games.admiral.table.questions import WHICH_HEADING
-from kubrik.games.admiral.terms import DIRECTIONS, OPPOSITE
+from kubrik.games.admiral.terms import DIRECTIONS, NOWHERE, OPPOSITE
 from kubrik.games.admiral.views.looking import cell_of, course, flag_of, slowing_wind, strength_of
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.words.ships import ShipWords
@@ -72,6 +73,8 @@ class SailingLabels:
         under_way, chart = course(view), self.words.rules.chart
         here = chart.named(cell_of(view, under_way.ship))
         ahead = chart.sea.beside[here * len(DIRECTIONS) + DIRECTIONS.index(under_way.heading)]
+        if ahead == NOWHERE:
+            raise NotShown("the chart ends there")
         return self.say("advance", cell=chart.name(ahead))
 
     def turn_left(self, view: AdmiralView, c: Choice) -> str:

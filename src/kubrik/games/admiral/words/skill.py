@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.texts import NotShown
 from kubrik.games.admiral.sea.gauge import cost_of_turn, deviation, facings_in_place
 from kubrik.games.admiral.table import choices
 from kubrik.games.admiral.table.questions import WHICH_HEADING
@@ -62,6 +63,8 @@ def asked_ship(rules: Rules, view: AdmiralView) -> int:
         return course(view).ship
     opening = rules.choices.catalogue.named(view.own.answers[0])
     assert opening is not None, "answers are in the catalogue"
+    if opening.kind not in (choices.MOVE, choices.TURN):
+        raise NotShown("no ship sails")
     return opening.a
 
 

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.questions import Question
+from kubrik.engine.texts import NotShown
 from kubrik.engine.views import Place, Way
 from kubrik.games.humans.table import choices, questions
 from kubrik.games.humans.table.state import Rules
@@ -110,9 +111,12 @@ def foe(rules: Rules, view: HumansView, c: Choice) -> Found:
 
 def foe_ship(view: HumansView, c: Choice) -> int:
     """Which of all ships in that captain's attack; to cancel bonuses, only those in the battle are counted."""
-    ships = view.captains[c.a].attacking
+    ships = view.captains[c.a].attacking if c.a < len(view.captains) else ()
     in_battle = is_asked(view, questions.SHIP_TO_CANCEL)
-    return [i for i in range(len(ships)) if not in_battle or ships[i].cell == view.city_now][c.b]
+    found = [i for i in range(len(ships)) if not in_battle or ships[i].cell == view.city_now]
+    if c.b >= len(found):
+        raise NotShown("this ship does not attack")
+    return found[c.b]
 
 
 # ---- fights and rewards

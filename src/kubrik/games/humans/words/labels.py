@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.texts import NotShown
 from kubrik.games.humans.box.cards import CityCard
 from kubrik.games.humans.table import choices, questions
 from kubrik.games.humans.table.choices import Choices
-from kubrik.games.humans.views.structs import HumansView
+from kubrik.games.humans.views.structs import GroupView, HumansView
 from kubrik.games.humans.views.ways import foe_ship
 from kubrik.games.humans.words.card_labels import CardLabels, about
 from kubrik.games.humans.words.cards import CardWords
@@ -75,7 +76,7 @@ class Labels(CardLabels):
         if choice.kind == choices.FOE:
             return self.foe(view, choice, names)
         if not is_settled(choice, asked):
-            return self.by_kind[choice.kind](view, choice, asked)
+            return self.plain(view, choice, asked)
         key = asked, choice.index
         if key not in self.settled:
             self.settled[key] = self.plain(view, choice, asked)
@@ -88,11 +89,16 @@ class Labels(CardLabels):
 
     def cell(self, view: HumansView, c: Choice, asked: str) -> str:
         if c.a == 0:
-            return self.say(STAYS[asked], **self.place(view, about(view).cell))
-        key = c.a, view.cells[c.a - 1].city or ""
+            return self.no_cell(view, asked)
+        key = c.a, city_at(view, c.a)
         if key not in self.cities:
             self.cities[key] = self.to_cell(view, c.a, self.words.cities[key[1]])
         return self.cities[key]
+
+    def no_cell(self, view: HumansView, asked: str) -> str:
+        if asked not in STAYS:
+            raise NotShown("no cell is asked for")
+        return self.say(STAYS[asked], **self.place(view, about(view).cell))
 
     def to_cell(self, view: HumansView, cell: int, city: CityCard) -> str:
         return self.say(
@@ -111,39 +117,43 @@ class Labels(CardLabels):
 
     def foe(self, view: HumansView, c: Choice, names: list[str]) -> str:
         """A ship of another captain: of all in the attack, or of those in this battle."""
-        ship = view.captains[c.a].attacking[foe_ship(view, c)]
+        place = foe_ship(view, c)
+        ship = view.captains[c.a].attacking[place]
         return self.say("foe", ship=self.words.name(ship.id), whose=names[c.a], **self.place(view, ship.cell))
 
     # ---- fights and rewards
 
     def army(self, view: HumansView, c: Choice, asked: str) -> str:
-        assert view.catch is not None, "armies are met in a catch"
+        if view.catch is None or c.a >= len(view.catch.armies):
+            raise NotShown("this army is not met")
         return self.say("army", army=self.words.army(self.words.armies[view.catch.armies[c.a].id]))
 
     def fight(self, view: HumansView, c: Choice, asked: str) -> str:
         if asked == questions.FIGHT_OR_RETREAT.name or view.catch is None:
             return self.say("fight")
-        army = self.words.armies[about(view).army or ""]
-        return self.say("fight_army", own=view.catch.strength, strength=army.strength)
+        army = about(view).army
+        if army is None:
+            raise NotShown("no army is fought")
+        return self.say("fight_army", own=view.catch.strength, strength=self.words.armies[army].strength)
 
     def passing(self, view: HumansView, c: Choice, asked: str) -> str:
         return self.say(PASSES.get(asked, "pass"))
 
     def claim(self, view: HumansView, c: Choice, asked: str) -> str:
-        return self.say("claim", city=self.place(view, view.city_now)["city"])
+        return self.say("claim", city=self.words.city(city_at(view, view.city_now)))
 
     def raid(self, view: HumansView, c: Choice, asked: str) -> str:
         """With what the ships of the group add to it (TH-17.9)."""
-        city = self.words.cities[view.cells[view.city_now - 1].city or ""]
-        humans = city.raid + sum(self.words.ships[id].raid_bonus for id in own_group(view))
+        city = self.words.cities[city_at(view, view.city_now)]
+        humans = city.raid + sum(self.words.ships[id].raid_bonus for id in own_group(view).ships)
         return self.say("raid", humans=self.lang.counted(humans, "humans"))
 
     def catch(self, view: HumansView, c: Choice, asked: str) -> str:
         """With the army cards that scouts leave (TH-17.10)."""
-        city = self.words.cities[view.cells[view.city_now - 1].city or ""]
-        count = max(1, city.x - sum(self.words.ships[id].scouts for id in own_group(view)))
-        strength = next(g.against_armies or 0 for g in view.cells[view.city_now - 1].groups if g.seat == view.seat)
-        cards = self.lang.counted(count, "army_cards")
+        city = self.words.cities[city_at(view, view.city_now)]
+        group = own_group(view)
+        count = max(1, city.x - sum(self.words.ships[id].scouts for id in group.ships))
+        cards, strength = self.lang.counted(count, "army_cards"), group.against_armies or 0
         return self.say("catch", humans=self.lang.counted(city.catch, "humans"), cards=cards, own=strength)
 
     def use(self, view: HumansView, c: Choice, asked: str) -> str:
@@ -159,7 +169,17 @@ def is_settled(c: Choice, asked: str) -> bool:
     return c.kind in SETTLED and asked != questions.SHIP_TO_BOOST.name
 
 
-def own_group(view: HumansView) -> tuple[str, ...]:
+def city_at(view: HumansView, cell: int) -> str:
+    """The id of the city in a cell."""
+    city = view.cells[cell - 1].city if 0 < cell <= len(view.cells) else None
+    if city is None:
+        raise NotShown("there is no city")
+    return city
+
+
+def own_group(view: HumansView) -> GroupView:
     """The own ships at the city that is dealt with."""
-    groups = view.cells[view.city_now - 1].groups
-    return next((g.ships for g in groups if g.seat == view.seat), ())
+    for group in view.cells[view.city_now - 1].groups:
+        if group.seat == view.seat:
+            return group
+    raise NotShown("no own ships are there")

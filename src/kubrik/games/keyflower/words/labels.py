@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kubrik.engine.choices import Choice
-from kubrik.games.keyflower.box.tiles import Boat
+from kubrik.engine.texts import NotShown
+from kubrik.games.keyflower.box.tiles import Boat, UpgradableTile
 from kubrik.games.keyflower.table import choices
 from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SIDES, SKILLS
 from kubrik.games.keyflower.views.structs import BoatView, KeyflowerView
@@ -86,8 +87,10 @@ class Labels(TurnLabels):
 
     def turn(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         """With the sides where roads and water then are."""
-        tile = next(answer.a for answer in reversed(before) if answer.kind == choices.PLACE)
-        edges = self.edges(tile, c.a)
+        placed = [answer.a for answer in before if answer.kind == choices.PLACE]
+        if not placed:
+            raise NotShown("no tile is being placed")
+        edges = self.edges(placed[-1], c.a)
         return self.say("turned" if c.a else "not_turned", degrees=c.a * SIXTH, edges=edges)
 
     def edges(self, tile: int, rotation: int) -> str:
@@ -103,10 +106,11 @@ class Labels(TurnLabels):
         """With its cargo, or in winter with its points."""
         id = self.id(c.a)
         tile = self.words.tiles[id]
-        assert isinstance(tile, Boat), "not a boat"
+        if not isinstance(tile, Boat):
+            raise NotShown("not a boat")
         if view.season == "winter":
             return self.say("boat", boat=self.words.title(id), load=self.words.boat_worth(tile))
-        load = self.cargo(next(boat for boat in view.boats if boat.tile == id))
+        load = self.cargo(boat_at(view, id))
         return self.say("boat" if load else "empty_boat", boat=self.words.title(id), load=load)
 
     def cargo(self, boat: BoatView) -> str:
@@ -114,4 +118,13 @@ class Labels(TurnLabels):
 
     def flip(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         id = self.id(c.a)
+        if not isinstance(self.words.tiles[id], UpgradableTile):
+            raise NotShown("the tile has no other face")
         return self.say("flip", tile=self.tile(view, id), does=self.words.shown(id, 1))
+
+
+def boat_at(view: KeyflowerView, tile: str) -> BoatView:
+    for boat in view.boats:
+        if boat.tile == tile:
+            return boat
+    raise NotShown("the boat has not come")

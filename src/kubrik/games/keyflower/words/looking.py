@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubrik.engine.texts import NotShown
 from kubrik.games.keyflower.terms import ABILITIES
 from kubrik.games.keyflower.views.structs import AuctionView, GroupView, KeyflowerView, OwnView, PlotView, SpotView
 
@@ -87,7 +88,10 @@ def owner_of(view: KeyflowerView, tile: str) -> int | None:
 
 
 def plot_at(view: KeyflowerView, tile: str) -> PlotView:
-    return places(view).plots[tile]
+    plot = places(view).plots.get(tile)
+    if plot is None:
+        raise NotShown("the tile is in no village")
+    return plot
 
 
 def face_and_spot(view: KeyflowerView, tile: str) -> tuple[int, SpotView]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from kubrik.engine.texts import NotShown
 from kubrik.games.keyflower.box.tiles import Boat, Face, SummerBoat, Tile, TurnOrderTile, UpgradableTile
 from kubrik.games.keyflower.table.state import Rules
 from kubrik.games.keyflower.terms import EDGES, ROAD, SEASONS, SIDES, WATER, WINTER
@@ -65,7 +66,8 @@ class TileWords(FaceWords):
     def _upgrade(self, id: str) -> str:
         """What the upgrade costs."""
         tile = self.tiles[id]
-        assert isinstance(tile, UpgradableTile), "the tile can't be upgraded"
+        if not isinstance(tile, UpgradableTile):
+            raise NotShown("the tile can't be upgraded")
         return self.cost(tile.cost, is_object=True)
 
     # ---- everything about a tile

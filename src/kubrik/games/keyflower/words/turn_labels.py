@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.choices import Choice
-from kubrik.games.keyflower.table.choices import ADD, BID, TAKE_GROUP
+from kubrik.engine.texts import NotShown
+from kubrik.games.keyflower.table.choices import ADD, BID, TAKE_GROUP, USE
 from kubrik.games.keyflower.terms import COLOURS, COUNTER_BID, DOUBLE_TRANSPORT, GREEN, MIXED_USE, RESOURCES, SKILLS
 from kubrik.games.keyflower.views.structs import AuctionView, GroupView, KeyflowerView
 from kubrik.games.keyflower.words.looking import (
@@ -55,7 +56,8 @@ class TurnLabels:
     def bid_values(self, view: KeyflowerView, tile: str) -> tuple[str, dict[str, str | int]]:
         """The key of the label, and what it tells of the auction."""
         auction = auction_at(view, tile)
-        assert auction is not None, "the tile is not in the auction"
+        if auction is None:
+            raise NotShown("the tile is not in the auction")
         leader = group_at(view, auction.winner, tile)
         if leader is not None and leader.seat == view.seat:
             return "bid_more", {"crew": self.lang.counted(leader.workers, leader.colour)}
@@ -98,6 +100,8 @@ class TurnLabels:
 
     def colour(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
         """With the workers there are, also those in losing groups that may come along."""
+        if not before or before[0].kind not in (BID, USE):
+            raise NotShown("no bid or use is begun")
         colour = COLOURS[c.a]
         found = joining(view, self.id(before[0].a), before[0].kind == BID)
         groups = sum(group.workers for group in found if group.colour == colour)
@@ -106,7 +110,8 @@ class TurnLabels:
 
     def group(self, view: KeyflowerView, tile: int) -> GroupView:
         group = group_at(view, view.seat, self.id(tile))
-        assert group is not None, "the player has no group there"
+        if group is None:
+            raise NotShown("the player has no group there")
         return group
 
     def about_group(self, key: str, view: KeyflowerView, c: Choice) -> str:

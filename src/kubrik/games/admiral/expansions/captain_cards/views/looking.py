@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kubrik.engine.texts import NotShown
 from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView, CardView
 from kubrik.games.admiral.views.structs import AdmiralView
 
@@ -12,8 +13,14 @@ def cards_in(view: AdmiralView) -> tuple[CardView, ...]:
 
 def card_seen(view: AdmiralView, card: int) -> CardView:
     """By the ship it was first laid under."""
-    return next(seen for seen in cards_in(view) if seen.card == card)
+    for seen in cards_in(view):
+        if seen.card == card:
+            return seen
+    raise NotShown("this card is not laid")
 
 
 def card_under(view: AdmiralView, ship: int) -> CardView:
-    return next(seen for seen in cards_in(view) if seen.ship == ship)
+    for seen in cards_in(view):
+        if seen.ship == ship:
+            return seen
+    raise NotShown("no card lies under this ship")

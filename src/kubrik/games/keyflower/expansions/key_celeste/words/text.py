@@ -6,6 +6,7 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.languages import LANGUAGES, module_of
+from kubrik.engine.texts import NotShown
 from kubrik.games.common.words.event import event
 from kubrik.games.keyflower.box.tiles import Tile
 from kubrik.games.keyflower.expansions.key_celeste.box.ghost import GHOST_SHIP, GhostShip
@@ -45,7 +46,8 @@ def haunt(labels: Labels, view: KeyflowerView, c: Choice) -> str:
     auction = auction_at(view, tile)
     winner = auction.winner if auction is not None else None
     group = group_at(view, winner, tile)
-    assert group is not None, "the ghost scares a winning group"
+    if group is None:
+        raise NotShown("nobody wins the tile")
     scared = labels.lang.counted(group.workers, group.colour)
     return labels.say("haunt", tile=labels.tile(view, tile), crew=scared, whose=labels.names[group.seat])
 
