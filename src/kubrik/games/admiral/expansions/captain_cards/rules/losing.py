@@ -6,6 +6,7 @@ from kubrik.games.admiral.expansions.captain_cards.table import notes
 from kubrik.games.admiral.expansions.captain_cards.table.cards import (
     NO_CAPTAIN,
     NO_CARD,
+    are_laid_out,
     cards_of,
     lay,
     lift,
@@ -75,7 +76,7 @@ class ShowAll(Listener[Admiral]):
     """Shows all cards at the end of the game (AD-22.7)."""
 
     def hear(self, t: Admiral, subject: int, seat: int) -> None:
-        if t.journal is None or not t.annexes:
+        if t.journal is None or not are_laid_out(t):
             return
         cards = cards_of(t)
         for card, captain in enumerate(cards.types):

@@ -70,9 +70,15 @@ class Cards(Annex):
 
 
 def cards_of(t: Admiral) -> Cards:
-    annex = t.annexes[0]
-    assert isinstance(annex, Cards)
-    return annex
+    for annex in t.annexes:
+        if isinstance(annex, Cards):
+            return annex
+    raise AssertionError("no cards are laid out")
+
+
+def are_laid_out(t: Admiral) -> bool:
+    """Before they are dealt there is nothing to see."""
+    return any(isinstance(annex, Cards) for annex in t.annexes)
 
 
 def owner(t: Admiral, card: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CAPTAIN, Cards, cards_of, owner
+from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CAPTAIN, Cards, are_laid_out, cards_of, owner
 from kubrik.games.admiral.expansions.captain_cards.views.affair import affair_of_cards
 from kubrik.games.admiral.expansions.captain_cards.views.answers import assigned_cards
 from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView, CardView
@@ -11,7 +11,7 @@ from kubrik.games.admiral.table.state import Admiral
 
 def cards_view(t: Admiral, seat: int | None) -> CardsView:
     """Nothing before the cards are dealt."""
-    if not t.annexes:
+    if not are_laid_out(t):
         return CardsView()
     cards = cards_of(t)
     laid = [card for card, captain in enumerate(cards.types) if captain != NO_CAPTAIN]
