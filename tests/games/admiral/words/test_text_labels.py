@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kubrik.engine.texts import NotShown
 from kubrik.games.admiral.views.view import admiral_view
 from tests.games.admiral.scene import scene
 from tests.games.admiral.texts import answers, labels, prompt, texts_of
@@ -64,6 +65,14 @@ def test_on_the_way_a_turn_says_what_it_costs() -> None:
     s.choose(0, "turn left", "advance")
     assert "Turn right, to the east (free)" in labels(s, 0)
     assert "Направо, курс на восток (даром)" in labels(s, 0, "ru")
+
+
+@pytest.mark.rule("AD-8.6")
+def test_at_the_edge_of_the_chart_there_is_no_cell_to_sail_on_to() -> None:
+    s = scene("....", "....", "....", ships="F1 B2 E, B2 A3 W").turn(0).choose(0, "move F1", "to E", "advance")
+    assert "advance" not in s.options(0)
+    with pytest.raises(NotShown):
+        texts_of(s.t.rules).label(admiral_view(s.t, 0), "advance", names("en"), "en")
 
 
 @pytest.mark.rule("Q-8", "Q-9")
