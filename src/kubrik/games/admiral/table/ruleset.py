@@ -52,7 +52,7 @@ class Rules:
         self.leaving: Final = Moment("a ship is withdrawn")  # its player resigns (AD-22.12)
         self.fort_taking: Final = Moment("a fort is captured")  # by this seat
         self.elimination: Final = Moment("a player is eliminated")  # for lack of ships (AD-22.2)
-        self.ending: Final = Moment("the game is over")  # captains are shown (AD-22.7)
+        self.ending: Final = Moment("the game is over")  # what was hidden is shown (AD-22.7)
         self.spoils: Final = Window("spoils")  # after the gold; the winner and the winning ship (AD-14.14)
         self.actions: Final[list[TurnAction[Any]]] = []  # the actions of a turn
         self.set_up: Final = Chapter("set-up", [])
