@@ -8,7 +8,7 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.games.keyflower.mind.evaluation import auction_value
 from kubrik.games.keyflower.mind.prospects import Prospects
-from kubrik.games.keyflower.rules.bidding.questions import size_needed
+from kubrik.games.keyflower.rules.bidding.bids import size_needed
 from kubrik.games.keyflower.rules.transport.upgrading import can_upgrade
 from kubrik.games.keyflower.table.choices import ADD, BID, COLOUR, FINISH, PASS, UPGRADE, USE
 from kubrik.games.keyflower.table.state import Keyflower

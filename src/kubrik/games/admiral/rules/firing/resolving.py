@@ -125,7 +125,7 @@ def strike(t: Admiral, target: int, shots: int, by: int) -> None:
 
 
 def plain_hits(t: Admiral, shooter: int, target: int) -> int:
-    """The numbers that hit at this distance, as bits (AD-10, AD-10.7)."""
+    """The numbers that hit at this distance, as bits (AD-10.1, AD-10.2, AD-10.3, AD-10.7)."""
     distance = t.rules.sea.distance(t.cell_of(shooter), t.cell_of(target))
     return t.rules.hits[t.rules.ships.gunnery.band(distance)]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kubrik.engine.choices import Choice
 from kubrik.engine.questions import Question
 from kubrik.games.keyflower.box.tiles import Boat
-from kubrik.games.keyflower.rules.bidding.questions import (
+from kubrik.games.keyflower.rules.bidding.bids import (
     bid_refusal,
     can_bid,
     colour_options,

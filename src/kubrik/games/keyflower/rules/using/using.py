@@ -12,7 +12,7 @@ from kubrik.games.keyflower.box.tiles import Effect, UpgradableTile
 from kubrik.games.keyflower.rules.groups import Means, reaches
 from kubrik.games.keyflower.rules.using.costs import choose_options, cost_options, pay_cost, skill_options
 from kubrik.games.keyflower.rules.using.effects import carry_out_effect, shown_face
-from kubrik.games.keyflower.rules.using.questions import (
+from kubrik.games.keyflower.rules.using.uses import (
     can_use,
     colours_to_use,
     crew_of,
