@@ -13,7 +13,7 @@ WORDS: Final = {
     "no_option": "нет настройки {name!r} (есть: {known})",
     "option_value": "{name}={value}; выберите из {known}",
     "option_of_expansion": "{name} есть только с дополнением {expansion}",
-    "own_cards_only": "в {game} играют только своими картами: файл {path} не нужен",
+    "own_cards_only": "в {game} играют картами из коробки: уберите файл {path}",
     "none": "нет",
     # what is chosen
     "illegal": "{choice}: {reason}",
