@@ -1,4 +1,4 @@
-"""Where every command begins and ends. A command's own module is loaded only when it is called."""
+"""The entry point of every command. A command's own module is loaded only when the command is called."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kubrik.cli.speech import language
 
 
 def main(argv: list[str] | None = None) -> int:
-    """The exit code: 0 fine, 1 a check has failed, 2 wrong usage or input, 130 interrupted."""
+    """Runs a command; the exit code: 0 fine, 1 a check has failed, 2 wrong usage or input, 130 interrupted."""
     prepare_streams()
     try:
         code = run(argv)
@@ -28,7 +28,7 @@ def main(argv: list[str] | None = None) -> int:
 def run(argv: list[str] | None) -> int:
     try:
         args = command_line().parse_args(argv)
-    except SystemExit as done:  # argparse has said all: help, version, or what is wrong
+    except SystemExit as done:  # argparse has already printed the help, the version or the error
         return int(done.code or 0)
     if args.command is None:
         command_line().print_help()
@@ -50,7 +50,7 @@ def carry_out(args: Namespace) -> int:
 
 
 def complain(error: Exception, lang: str | None) -> int:
-    """One line for what whoever typed the command can mend; anything else is our own mistake, and shown whole."""
+    """Prints one line for an error that the user can fix; anything else is a bug and is raised with its traceback."""
     line = import_module("kubrik.cli.errors").line_about(error, language(lang))
     if line is None:
         raise error
@@ -59,14 +59,14 @@ def complain(error: Exception, lang: str | None) -> int:
 
 
 def hush() -> int:
-    """Whoever read our output has gone; nothing more is written, not even when Python ends."""
+    """The reader of our output is gone: writes nothing more, not even when Python exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 def prepare_streams() -> None:
-    """No text ends the program because a terminal can't show it, or because it was typed in another encoding."""
-    sys.stdin = sys.stdin or io.StringIO()  # a shell may have closed it: kubrik play <&-
+    """Text that a terminal can't show, or input in a different encoding, must not crash the program."""
+    sys.stdin = sys.stdin or io.StringIO()  # the shell may have closed it: kubrik play <&-
     sys.stdout = sys.stdout or io.StringIO()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

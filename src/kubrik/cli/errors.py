@@ -1,4 +1,4 @@
-"""What is said about a mistake of whoever typed the command: one line, and what to do."""
+"""The error messages for mistakes of the user: one line that says what to do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kubrik.server.store.errors import StoreError
 
 
 def line_about(error: Exception, lang: str) -> str | None:
-    """None: this is no mistake of the user's."""
+    """The line to print about this error; None if it is not a mistake of the user."""
     wrong = mistake(error)
     return None if wrong is None else sentence(wrong, lang)
 
@@ -20,7 +20,7 @@ def is_mistake(error: Exception) -> bool:
 
 
 def mistake(error: Exception) -> Complaint | Said | None:
-    """Whoever runs a server reads English: what is wrong there is a sentence already."""
+    """The user's mistake behind this error, if any. Errors of the server are already sentences, in English only."""
     if isinstance(error, Complaint):
         return error
     if isinstance(error, BrokenExecutor):
@@ -32,5 +32,5 @@ def mistake(error: Exception) -> Complaint | Said | None:
 
 
 def one_line(text: str) -> str:
-    """File names and cards may hold anything."""
+    """Replaces unprintable characters by spaces: file names and cards may contain anything."""
     return "".join(c if c.isprintable() else " " for c in text)

@@ -1,4 +1,4 @@
-"""What the help of the commands says beside their arguments: games, bots, examples."""
+"""Parts of the commands' help: games, bots, examples."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kubrik.bots.levels import NAMES
 
 BOTS: Final = f"{NAMES}; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
 
-# Said here, for help loads no rules.
+# Listed here because printing the help loads no rules.
 GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral), or one of another package"
 
 PLAY_EXAMPLES: Final = """\

@@ -1,4 +1,4 @@
-"""What may be typed after `kubrik`, and the help about it."""
+"""The arguments of the commands, and their help."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HIGHEST_SEED: Final = (1 << 63) - 1
 
 
 class Parser(argparse.ArgumentParser):
-    """Its complaints are one line."""
+    """An ArgumentParser whose error messages are one line."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **settings)
@@ -44,7 +44,7 @@ def command_line() -> Parser:
     return parser
 
 
-Commands = argparse._SubParsersAction  # its only name
+Commands = argparse._SubParsersAction  # argparse has no public name for it
 
 
 def add_play(commands: Commands[Parser]) -> None:

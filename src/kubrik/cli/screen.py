@@ -15,7 +15,7 @@ from rich.text import Text
 from kubrik.cli.speech import say
 
 WIDTH: Final = 80
-HEADING: Final = "──"  # a line of a picture that begins so is a heading
+HEADING: Final = "──"  # headings in a picture begin with this
 
 
 class Screen:
@@ -32,20 +32,20 @@ class Screen:
     # ---- showing
 
     def words(self, key: str, **values: object) -> str:
-        """Words of the interface."""
+        """A text of the interface, in the language of this screen."""
         return say(self.lang, key, **values)
 
     def say(self, key: str, style: str = "", **values: object) -> None:
         self.show(self.words(key, **values), style)
 
     def show(self, text: str, style: str = "", indent: str = "") -> None:
-        """Every line of the text, broken between words where it is too long."""
+        """Prints the text; long lines are wrapped between words."""
         for line in text.split("\n"):
             for part in folded(line, indent):
                 self.line(part, style)
 
     def line(self, text: str = "", style: str = "") -> None:
-        """As it is."""
+        """Prints the line without wrapping."""
         if style and self.has_colour:
             self.console.print(Text(text, style))
         else:
@@ -58,7 +58,7 @@ class Screen:
     # ---- reading
 
     def read(self, cursor: str) -> str:
-        """What is typed, or EOFError. Piped answers are shown, so that what comes out reads like a conversation."""
+        """Reads a line; raises EOFError at the end. Piped input is echoed: the output reads like a conversation."""
         if sys.stdin.isatty():
             return input(cursor).strip()
         print(cursor, end="", flush=True)
@@ -69,13 +69,13 @@ class Screen:
         return typed.strip()
 
     def wipe(self) -> None:
-        """Nobody shall read what the one before has seen."""
+        """Clears the screen, so that the next person can't read what the last one saw."""
         if self.can_erase:
             self.console.clear()
 
     @contextmanager
     def thinking(self, name: str) -> Iterator[None]:
-        """A line that is there only while a bot thinks."""
+        """Shows a line while a bot is thinking."""
         if self.can_erase:
             print(self.words("thinking", name=name), end="\r", flush=True)
         try:
@@ -86,7 +86,7 @@ class Screen:
 
 
 def folded(line: str, indent: str = "") -> list[str]:
-    """Numbers stay whole: their thousands are apart by spaces that do not break."""
+    """Wraps a line. Numbers are not broken: their thousands are separated by non-breaking spaces."""
     if len(line) <= WIDTH:
         return [line]
     return textwrap.wrap(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False, drop_whitespace=True)

@@ -1,4 +1,4 @@
-"""From what was typed to how a game is set up."""
+"""Makes the set-up of a game from the command's arguments."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def option(text: str) -> tuple[str, str]:
 
 
 def one_each(specs: str, seats: int, wrong: str = "bots_for_seats") -> list[str]:
-    """A list of bots: one for all, or as many as there are seats for them."""
+    """The bot for each seat, from a list that names one bot for all seats or one per seat."""
     named = [spec.strip() for spec in specs.split(",")]
     if len(named) == 1:
         return named * seats

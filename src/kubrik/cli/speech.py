@@ -1,4 +1,4 @@
-"""What the commands say, in the language of whoever typed them. A game's own sentences are in its texts."""
+"""What the commands say, in the user's language. A game's own sentences are in its texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decid
 
 
 def language(asked: str | None) -> str:
-    """What was asked for, or the language of the system."""
+    """The language that was asked for, or that of the system."""
     system = next((os.environ[name] for name in LOCALE if os.environ.get(name)), "").lower()
     return asked or next((lang for lang in LANGUAGES if system.startswith(lang)), LANGUAGES[0])
 
@@ -22,5 +22,5 @@ def say(lang: str, key: str, **values: object) -> str:
 
 
 def number(n: float) -> str:
-    """Thousands apart, by a space that does not break."""
+    """A number as text, its thousands separated by non-breaking spaces."""
     return f"{n:,.0f}".replace(",", "\u00a0")

@@ -6,4 +6,4 @@ from kubrik.engine.complaints import Complaint
 
 
 class UsageError(Complaint):
-    """Something was typed that can't be done."""
+    """The arguments of a command are wrong."""

@@ -1,4 +1,4 @@
-"""Which Kubrik this is."""
+"""The version of Kubrik."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kubrik import __version__
 
 
 def is_compiled() -> bool:
-    """Are the rules compiled? Asked without loading them."""
+    """Are the rules compiled? Finds out without importing them."""
     spec = find_spec("kubrik.engine.table")
     return spec is not None and not str(spec.origin).endswith(".py")
 

@@ -1,1 +1,1 @@
-"""`kubrik new-game`: a small package with a game that can be played at once, to be changed into one's own."""
+"""`kubrik new-game`: writes a small package with a playable game, as a start for a new one."""

@@ -43,7 +43,7 @@ def check(name: str, folder: Path) -> None:
 
 
 def words_of(name: str) -> dict[str, str]:
-    """What the skeleton's gaps are filled with."""
+    """The values for the placeholders of the skeleton."""
     parts = [part for part in name.split("_") if part]
     title = " ".join(parts).capitalize()
     prefix = "".join(part[0] for part in parts).upper() if len(parts) > 1 else name[:2].upper()

@@ -1,4 +1,4 @@
-"""Asking a person: the news, the table, the question, and whatever is typed until something is chosen."""
+"""Asking a person: shows the news, the table and the question, and reads input until something is chosen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LONGEST_ECHO = 40
 
 
 def ask(desk: Desk, seat: int) -> None:
-    """Until the person has chosen, or has taken something back."""
+    """Asks until the person has chosen something or undone a choice."""
     if seat != desk.person:
         hand_over(desk, seat)
     show_question(desk, seat)
@@ -20,7 +20,7 @@ def ask(desk: Desk, seat: int) -> None:
 
 
 def hand_over(desk: Desk, seat: int) -> None:
-    """Several people at one screen: what the last one saw is wiped away."""
+    """Several people share the screen: wipes what the last one saw, and waits for the next."""
     desk.screen.wipe()
     desk.screen.read(desk.screen.words("hand_over", name=desk.seating.names[seat], seat=seat + 1))
     desk.seen_chapter[seat] = None
@@ -44,7 +44,7 @@ def show_question(desk: Desk, seat: int) -> None:
 
 
 def show_glance(desk: Desk, seat: int) -> None:
-    """What the question is about, unless the person has just seen it."""
+    """Shows the part of the table that the question is about, unless the person has just seen it."""
     glance = desk.glance(seat)
     if glance and not desk.is_on_screen(seat, glance):
         desk.show_part(seat, glance)
@@ -52,7 +52,7 @@ def show_glance(desk: Desk, seat: int) -> None:
 
 
 def show_answers(desk: Desk, seat: int) -> None:
-    """What the person has answered so far in a secret step."""
+    """Shows what the person has answered so far in a secret step."""
     answers = desk.texts.answers(desk.view(seat), desk.seating.names, desk.screen.lang)
     if answers:
         desk.screen.say("so_far", "dim")
@@ -66,7 +66,7 @@ def read(desk: Desk, seat: int) -> str:
 
 
 def answer(desk: Desk, seat: int, typed: str) -> bool:
-    """True when the question is done with, or to be asked anew. What is wrong gets a friendly line, no more."""
+    """Handles a typed line; True if the question is answered, or is to be shown again. Mistakes get a friendly line."""
     options = desk.question(seat).options
     if not typed:
         return len(options) > 1 or choose(desk, seat, options[0])
@@ -86,7 +86,7 @@ def pick(desk: Desk, seat: int, typed: str, options: tuple[str, ...]) -> bool:
 
 
 def choose(desk: Desk, seat: int, name: str) -> bool:
-    """A choice by its name, as records write it."""
+    """Makes the choice with this name, as records write it; False if it is refused."""
     try:
         desk.sitting.choose(seat, name)
         return True
@@ -96,7 +96,7 @@ def choose(desk: Desk, seat: int, name: str) -> bool:
 
 
 def refuse(desk: Desk, seat: int, illegal: Illegal) -> None:
-    """Why not: with the words of the clause that forbids it."""
+    """Says why a choice is refused, with the text of the clause that forbids it."""
     text = echo(illegal.choice)
     if illegal.reason == UNKNOWN:
         desk.screen.say("not_understood", text=text, last=len(desk.question(seat).options))
@@ -108,6 +108,6 @@ def refuse(desk: Desk, seat: int, illegal: Illegal) -> None:
 
 
 def echo(typed: str) -> str:
-    """What was typed, fit to be shown."""
+    """What was typed, printable and shortened."""
     plain = "".join(c for c in typed if c.isprintable())
     return plain if len(plain) <= LONGEST_ECHO else plain[: LONGEST_ECHO - 1] + "…"

@@ -1,4 +1,4 @@
-"""What may be typed instead of a choice, in every language. Each command says whether the question is asked anew."""
+"""What may be typed instead of a choice, in every language. A command returns True to show the question again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kubrik.engine.complaints import sentence
 from kubrik.engine.record import RecordError
 
 CLAUSE_ID: Final = re.compile(r"[A-Za-z]+-[\d.]+")
-MOST_CARDS: Final = 3  # told in full
+MOST_CARDS: Final = 3  # more than this are only listed by title
 JOURNAL_LINES: Final = 20
 ALL: Final = ("all", "всё", "все")
 
@@ -24,7 +24,7 @@ class Quit(Exception):
 
 
 def show_rule(desk: Desk, seat: int, rest: str) -> bool:
-    """Of the question, or any; or what a card or tile does."""
+    """Shows the clause of the question, or the named clause, card or tile."""
     id = rest or desk.question(seat).clause
     if not id:
         desk.screen.say("no_rule", game=desk.sitting.box.setup.game)
@@ -36,7 +36,7 @@ def show_rule(desk: Desk, seat: int, rest: str) -> bool:
 
 
 def show_cards(desk: Desk, words: str) -> None:
-    """The cards or tiles of this name; if they are many, their names; if there are none, names that are close."""
+    """Shows the cards or tiles of this name; if there are many, their names; if there are none, similar names."""
     screen, titles = desk.screen, desk.texts.cards(desk.screen.lang)
     found = matching(words, titles)
     names = ", ".join(titles[id] for id in found or close(words, titles))
@@ -59,7 +59,7 @@ def show_clause(desk: Desk, id: str) -> None:
 
 
 def show_table(desk: Desk, seat: int, rest: str) -> bool:
-    """All of it, or the parts whose heading begins like this."""
+    """Shows the whole table, or the parts whose heading begins with `rest`."""
     if not rest:
         desk.show_picture(seat)
         return True
@@ -129,6 +129,6 @@ COMMANDS: Final[dict[str, Command]] = {
 
 
 def find(typed: str) -> tuple[Command | None, str]:
-    """The command, and what stands after it; `?TH-5.3` needs no space."""
+    """The typed command and the rest of the line; `?TH-5.3` needs no space."""
     word, _, rest = typed.replace("?", "? ", 1).partition(" ") if typed.startswith("?") else typed.partition(" ")
     return COMMANDS.get(word.lower()), rest.strip()

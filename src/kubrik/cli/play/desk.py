@@ -1,4 +1,4 @@
-"""One game at this screen: people answer here, bots on their chairs."""
+"""One game in this terminal: people answer at the keyboard, bots on their chairs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kubrik.engine.views import Asking, View
 
 
 class Desk:
-    """Nothing is shown to a person but its own views and notes."""
+    """A game in the terminal. Shows a person only what its own views and notes contain."""
 
     def __init__(
         self, sitting: Sitting, seating: Seating, bots: dict[int, Bot], book: Rulebook, screen: Screen, shelf: Shelf
@@ -34,14 +34,14 @@ class Desk:
         self.texts: Final = sitting.box.texts
         self.hearing: Final = Hearing(sitting, seating.people)
         self.seen_chapter: Final[list[tuple[str, str] | None]] = [None] * len(seating.players)
-        self.last_picture: Final = [""] * len(seating.players)  # that each person saw, whole or in part
-        self.person = seating.people[0]  # who was asked last
-        self.chosen_before: Final = self.chosen()  # in a saved game
+        self.last_picture: Final = [""] * len(seating.players)  # that each person saw
+        self.person = seating.people[0]  # the person who was asked last
+        self.chosen_before: Final = self.chosen()  # what people chose before the game was saved and loaded
 
     # ---- whose turn it is
 
     def next_person(self) -> int | None:
-        """People answer before bots: so nobody waits for an answer under seal."""
+        """The next person to act, if any. People answer before bots, so that secret answers keep nobody waiting."""
         return next((seat for seat in to_act(self.sitting.table) if seat in self.seating.people), None)
 
     def bot_chooses(self) -> None:
@@ -56,11 +56,11 @@ class Desk:
         self.hearing.listen()
 
     def chosen(self) -> list[str]:
-        """What people have chosen."""
+        """The names of all choices made by people."""
         return [e.choice.name for e in self.sitting.table.log or [] if e.seat in self.seating.people]
 
     def has_chosen(self) -> bool:
-        """Has a person chosen anything here that is worth keeping?"""
+        """Has a person chosen anything since the start or the load of the game, so that it is worth saving?"""
         return self.chosen() != self.chosen_before
 
     # ---- what a person sees
@@ -83,11 +83,11 @@ class Desk:
         return self.texts.chapter(self.view(seat))
 
     def journal(self, seat: int) -> list[str]:
-        """All lines that this seat may read."""
+        """All journal lines that this seat may read."""
         return self.texts.story(self.sitting.notes(seat), self.seating.names, self.screen.lang)
 
     def show_news(self, seat: int) -> bool:
-        """The lines that are new to this person; False if there are none."""
+        """Shows the journal lines that are new to this person; False if there are none."""
         new = self.texts.story(self.hearing.tell(seat), self.seating.names, self.screen.lang)
         for line in new:
             self.screen.show(f"· {line}", indent="  ")
@@ -98,14 +98,14 @@ class Desk:
         self.show_part(seat, self.picture(seat))
 
     def show_part(self, seat: int, picture: str) -> None:
-        """A picture of the table, or of what a question is about."""
+        """Shows a picture of the table, or of the part that a question is about."""
         self.last_picture[seat] = picture
         self.screen.picture(picture)
 
     def is_on_screen(self, seat: int, picture: str) -> bool:
-        """Did the last picture show all that stands below the heading of this one?"""
+        """Did the last picture show everything below the heading of this one?"""
         return (picture.partition("\n")[2] or picture) in self.last_picture[seat]
 
     def is_new_chapter(self, seat: int) -> bool:
-        """Another turn or phase than when the person saw the table last: it is shown again."""
+        """Has a new turn or phase begun since the person saw the table? Then the table is shown again."""
         return self.chapter(seat) not in (None, self.seen_chapter[seat])

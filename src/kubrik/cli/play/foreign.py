@@ -1,4 +1,4 @@
-"""Bots that somebody else wrote."""
+"""Errors in bots that are not part of Kubrik."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kubrik.engine.complaints import Said, said
 
 @contextmanager
 def blaming(specs: Iterable[str]) -> Iterator[None]:
-    """What goes wrong in such a bot is told in one line: which bot, what, and where. Our own mistakes stay whole."""
+    """Reports an error in such a bot in one line: which bot, what, and where. Our own bugs keep their traceback."""
     try:
         yield
     except Exception as error:

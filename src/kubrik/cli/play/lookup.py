@@ -1,4 +1,4 @@
-"""Finding things by what somebody typed: capitals, ё and quotes don't matter, and the beginning will do."""
+"""Finds things by what was typed: capitals, ё and quotes don't matter, and the beginning is enough."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def plain(text: str) -> str:
 
 
 def matching(words: str, titles: Mapping[str, str]) -> list[str]:
-    """Ids whose title, or which themselves, are these words; or begin with them; or have them somewhere."""
+    """Ids that equal these words, or whose title does; if none, that begin with them; if none, that contain them."""
     sought = plain(words)
     names = {id: (plain(title), id) for id, title in titles.items()}
     for fits in (str.__eq__, str.startswith, str.__contains__):
@@ -27,7 +27,7 @@ def matching(words: str, titles: Mapping[str, str]) -> list[str]:
 
 
 def close(words: str, titles: Mapping[str, str]) -> list[str]:
-    """Ids whose titles look like these words, one at least."""
+    """Ids whose titles are similar to these words, at least one."""
     names = {plain(title): id for id, title in titles.items()}
     found = difflib.get_close_matches(plain(words), names, n=3) or list(names)[:1]
     return [names[name] for name in found]

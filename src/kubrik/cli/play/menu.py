@@ -1,4 +1,4 @@
-"""The options of a question: numbered, a long list under its headings and in columns."""
+"""The options of a question, numbered; a long list gets headings and columns."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from kubrik.cli.play.desk import Desk
 from kubrik.cli.screen import WIDTH
 
-LONG: Final = 12  # options
-GAP: Final = 2  # between columns
+LONG: Final = 12  # a list with more options is printed in columns
+GAP: Final = 2  # spaces between columns
 MOST_COLUMNS: Final = 3
 
 
 def show_options(desk: Desk, seat: int) -> None:
-    """Numbered in the order in which the game offers them. What belongs under no heading stands apart."""
+    """Shows the options, numbered in the game's order. An empty line precedes options without a heading."""
     view, texts, names, lang = desk.view(seat), desk.texts, desk.seating.names, desk.screen.lang
     options = desk.question(seat).options
     width = len(f"[{len(options)}] ")
@@ -30,7 +30,7 @@ def show_options(desk: Desk, seat: int) -> None:
 
 
 def in_columns(cells: list[str]) -> list[str]:
-    """As many columns as all cells fit into, filled from top to bottom."""
+    """Arranges the cells in as many columns as fit, filled from top to bottom."""
     widest = max(map(len, cells))
     columns = max(1, min(MOST_COLUMNS, (WIDTH + GAP) // (widest + GAP)))
     rows = -(-len(cells) // columns)

@@ -1,4 +1,4 @@
-"""Sitting down: a new game or a saved one, who plays it, and the words of welcome."""
+"""Starts a game: a new one or a saved one, with its players and the welcome message."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kubrik.engine.sitting import Sitting
 from kubrik.games.registry import GAMES, game_named
 
 ANY_SEED = 1_000_000
-REMINDER = 12  # lines of the journal, when a saved game goes on
+REMINDER = 12  # journal notes shown again when a saved game is loaded
 
 
 def begun(args: Namespace) -> Desk:
@@ -41,7 +41,7 @@ def begun(args: Namespace) -> Desk:
 
 
 def resumed(args: Namespace) -> Desk:
-    """Set up as the record says: what was asked for besides can't be."""
+    """Loads a saved game, with the set-up of its record; no other set-up may be asked for."""
     if args.seats or args.expansions or args.option or args.cards:
         raise UsageError("load_and_setup")
     path = Path(args.load).expanduser()
@@ -67,7 +67,7 @@ def luck(args: Namespace) -> int:
 
 
 def make_bots(seating: Seating, seed: int) -> dict[int, Bot]:
-    """Each with luck of its own."""
+    """Makes the bots, each with its own seed."""
     luck = Rng(seed)
     with blaming(seating.players):
         return {seat: make_bot(seating.players[seat], luck.fork()) for seat in seating.bots}

@@ -22,7 +22,7 @@ def run(args: Namespace) -> int:
 
 
 def play(desk: Desk) -> int:
-    """To the end, or until the person leaves: then the game is saved."""
+    """Plays to the end, or until the person leaves: then the game is saved."""
     try:
         while not desk.sitting.table.over:
             seat = desk.next_person()
@@ -41,7 +41,7 @@ def play(desk: Desk) -> int:
 
 @contextmanager
 def heeding_signals() -> Iterator[None]:
-    """A closed window or a polite kill interrupts like Ctrl-C: the game is saved."""
+    """Treats a closed window (SIGHUP) and SIGTERM like Ctrl-C, so that the game is saved."""
     signals = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
     before = [signal.signal(s, signal.default_int_handler) for s in signals]
     try:
@@ -52,7 +52,7 @@ def heeding_signals() -> Iterator[None]:
 
 
 def keep(desk: Desk, why: str, code: int) -> int:
-    """Saved first, said after: there may be nobody left to hear it."""
+    """Saves the game, then says so: in this order, because printing may fail if the terminal is gone."""
     path = desk.shelf.save(desk.sitting, desk.seating) if desk.has_chosen() else None
     desk.screen.line()
     desk.screen.say(why)
@@ -65,7 +65,7 @@ def keep(desk: Desk, why: str, code: int) -> int:
 
 
 def finish(desk: Desk) -> int:
-    """The last lines, the table with the result, and how to see it all again."""
+    """Shows the last news, the table with the result, and the command that replays the game."""
     screen, seating = desk.screen, desk.seating
     screen.line()
     seat = desk.person

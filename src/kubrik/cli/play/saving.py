@@ -1,4 +1,4 @@
-"""Where a game is saved, and how to go on with it."""
+"""Saves games, and says which command continues them."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from kubrik.engine.sitting import Sitting
 
 
 class Shelf:
-    """Keeps one game in files. It never overwrites a file that it has not written itself, or loaded."""
+    """Saves one game in files. It never overwrites a file that it has neither written nor loaded."""
 
     def __init__(self, name: str, loaded: Path | None, lang: str | None) -> None:
         self.name: Final = name
-        self.lang: Final = lang  # only if it was asked for
+        self.lang: Final = lang  # None unless --lang was given
         self.ours: Final[set[Path]] = {loaded.absolute()} if loaded else set()
         self.last = loaded
 
     def save(self, sitting: Sitting, seating: Seating, file: str = "") -> Path:
-        """In the named file, or where it was saved last; RecordError or UsageError if that can't be."""
+        """Saves in the named file, or where it was saved last; raises RecordError or UsageError if that fails."""
         path = Path(file).expanduser() if file else self.last or self._free_path()
         if path.exists() and path.absolute() not in self.ours:
             raise UsageError("file_exists", path=str(path))
@@ -32,11 +32,11 @@ class Shelf:
         return path
 
     def _free_path(self) -> Path:
-        """In the current folder, beside earlier games with the same seed."""
+        """An unused path in the current folder: earlier games with the same seed are kept."""
         paths = [Path(f"{self.name}.jsonl"), *(Path(f"{self.name}-{n}.jsonl") for n in range(2, 10_000))]
         return next(path for path in paths if not path.exists())
 
     def command(self, how: str, path: Path) -> str:
-        """What to type: `kubrik play --load FILE`, `kubrik replay FILE`."""
+        """The command to type: `kubrik play --load FILE`, `kubrik replay FILE`."""
         lang = f" --lang {self.lang}" if self.lang else ""
         return f"kubrik {how} {shlex.quote(str(path))}{lang}"

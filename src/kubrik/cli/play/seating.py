@@ -1,4 +1,4 @@
-"""Who sits where. Records keep a person's name and a bot's spec: that is how a saved game finds its bots again."""
+"""Who sits where. Records keep a person's name and a bot's spec: so a saved game finds its bots again."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Seating:
 
 
 def new_seating(args: Namespace, seats: int, lang: str, luck: Rng) -> Seating:
-    """Where nobody asks for a seat, lots decide who sits where (AD-5.2, TH-0.11)."""
+    """The seating of a new game; without `--seat`, seats are assigned at random (AD-5.2, TH-0.11)."""
     people = people_seats(args.seat or "1", seats)
     specs = one_each(args.bots or DEFAULT_BOT, seats - len(people), "bots_for_bots")
     if not args.seat:
@@ -37,7 +37,7 @@ def new_seating(args: Namespace, seats: int, lang: str, luck: Rng) -> Seating:
 
 
 def saved_seating(args: Namespace, players: Sequence[str], lang: str) -> Seating:
-    """As it was saved, except for what is asked for now."""
+    """The seating of a saved game, with the changes that the arguments ask for."""
     seats = len(players)
     were_people = [s for s in range(seats) if not is_bot(players[s])] or [0]
     people = people_seats(args.seat, seats) if args.seat else were_people
@@ -50,7 +50,7 @@ def saved_seating(args: Namespace, players: Sequence[str], lang: str) -> Seating
 
 
 def saved_bot(player: str, seat: int) -> str:
-    """The house's own bots come back by themselves; a record can't make us load anybody's code."""
+    """The bot for a saved seat: only Kubrik's own bots are restored, as a record must not make us load foreign code."""
     if not is_bot(player):
         return DEFAULT_BOT
     if player.partition(":")[0] not in HOUSE_BOTS:
@@ -69,7 +69,7 @@ def players_of(seats: int, people: list[int], names: list[str], specs: list[str]
 
 
 def people_seats(text: str, seats: int) -> list[int]:
-    """`1` or `1,3`, as people count."""
+    """The seats named by `1` or `1,3`: people count from 1, the result from 0."""
     parts = [part.strip() for part in text.split(",")]
     if not all(p.isascii() and p.isdigit() and 1 <= int(p) <= seats for p in parts) or len(set(parts)) < len(parts):
         raise UsageError("seat_range", text=text, seats=seats)
@@ -95,7 +95,7 @@ def is_bot(player: str) -> bool:
 
 
 def shown_names(players: Sequence[str], lang: str) -> list[str]:
-    """Bots are called by their kind and their seat. A record may hold any letters: only what can be shown is."""
+    """The names to show. Bots are named by kind and seat; unprintable characters of a record are left out."""
     return [shown_name(player, seat, lang) for seat, player in enumerate(players)]
 
 

@@ -1,1 +1,1 @@
-"""Records, played again."""
+"""Replays recorded games."""

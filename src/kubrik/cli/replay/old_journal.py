@@ -27,7 +27,7 @@ def why_not(record: Record, lang: str) -> str:
 
 
 def show_journal(record: Record, seat: int | None, reason: str, screen: Screen) -> None:
-    """What the seat might read then, as far as its words are known."""
+    """Shows the journal that the seat could read, as far as its notes are still known."""
     screen.show(reason)
     screen.line()
     box = box_for(record)
@@ -44,7 +44,7 @@ def show_journal(record: Record, seat: int | None, reason: str, screen: Screen) 
 
 
 def box_for(record: Record) -> Box:
-    """Set up as it was, or if other rules knew other set-ups, as near to it as can be."""
+    """A box with the record's set-up, or the nearest possible one if these rules no longer know it."""
     header = record.header
     game = game_named(header.game)
     for setup in (setup_of(record), Setup(game=game.name, seats=header.seats, cards=header.cards)):
@@ -58,7 +58,7 @@ def is_for(line: object, seat: int | None) -> bool:
 
 
 def sentence(box: Box, note: Note, names: list[str], lang: str) -> str | None:
-    """None for a note with numbers that mean nothing here."""
+    """The note in words; None if its numbers mean nothing in these rules."""
     with suppress(LookupError, ValueError):
         return box.texts.sentence(note, names, lang)
     return None

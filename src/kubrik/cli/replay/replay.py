@@ -54,7 +54,7 @@ def show_title(record: Record, seat: int | None, screen: Screen) -> None:
 
 
 def tell(box: Box, record: Record, seat: int | None, to: int | None, screen: Screen) -> None:
-    """Every line is checked before the first is shown."""
+    """Shows the record page by page; every line of it is checked before the first is shown."""
     lines = moves(record, to)
     replay(box, record, len(lines))
     telling = Telling(box, shown_names(record.header.players, screen.lang), seat, screen.lang)
@@ -83,7 +83,7 @@ def show_page(page: list[str], screen: Screen) -> None:
 
 
 def moves(record: Record, to: int | None) -> list[Chosen | Drawn]:
-    """Up to the choice that is one too many: what chance brought before it still belongs to the story."""
+    """The choices and draws up to choice number `to`, including the draws after it."""
     kept: list[Chosen | Drawn] = []
     choices = 0
     for line in record.lines:

@@ -27,8 +27,8 @@ class Telling:
         self.seat: Final = seat
         self.lang: Final = lang
         self.table: Final = told_table(box)
-        self.number = 0  # of the last choice
-        self.told = 0  # notes
+        self.number = 0  # of the last choice that was replayed
+        self.told = 0  # how many journal notes were told
         self.part = ""  # the turn or season that was pictured last
         self.page: list[str] = []
 
@@ -47,7 +47,7 @@ class Telling:
         return self.box.texts.picture(self._view(), self.names, self.lang)
 
     def _turned(self) -> Iterator[list[str]]:
-        """The page is full; with the first of a new turn or season comes a picture of the table."""
+        """Ends the current page if not empty; the first page of a new turn or season gets a picture of the table."""
         self._tell_news()
         part, _ = self.box.texts.chapter(self._view()) or (self.part, "")
         if part != self.part:
@@ -79,7 +79,7 @@ class Telling:
             self._tell(f"· {line}")
 
     def _tell(self, text: str) -> None:
-        """Under the number of the choice that brought it about."""
+        """Adds a text to the page; the first line gets the number of the choice that caused it."""
         margin = "" if self.page else f"#{self.number}"
         self.page += folded(f"{margin:<{MARGIN}}{text}", " " * (MARGIN + 2))
 

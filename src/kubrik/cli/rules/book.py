@@ -17,7 +17,7 @@ INDENT: Final = 4
 
 
 def clause_lines(clause: Clause, lang: str) -> list[str]:
-    """Its id, where it stands and comes from, and its words."""
+    """A clause: its id, section and source, then its text."""
     about = f"{clause.id} · {clause.section} · {say(lang, clause.source + '_source')}"
     return [*filled(about, 0, INDENT), *filled(clause.text, INDENT, INDENT)]
 
@@ -27,7 +27,7 @@ def close_ids(book: Rulebook, id: str) -> list[str]:
 
 
 def book_lines(markdown: str) -> list[str]:
-    """The whole rulebook, without the marks of its form."""
+    """The whole rulebook as plain text, without Markdown."""
     lines: list[str] = []
     for paragraph in re.split(r"\n\s*\n", re.sub(r"(?m)^(#.*)$", r"\n\1\n", markdown).strip()):
         lines += [*paragraph_lines(paragraph.strip()), ""]
@@ -45,7 +45,7 @@ def paragraph_lines(paragraph: str) -> list[str]:
 
 
 def items(paragraph: str) -> list[tuple[str, int, int]]:
-    """Lists and tables keep their lines, other lines flow together."""
+    """The parts of a paragraph with their indents: lists and tables keep their lines, other lines are joined."""
     lines = paragraph.split("\n")
     if all(line.startswith("|") for line in lines):
         return [(line, 0, 2) for line in table_lines(lines)]
@@ -55,7 +55,7 @@ def items(paragraph: str) -> list[tuple[str, int, int]]:
 
 
 def table_lines(lines: list[str]) -> list[str]:
-    """The cells below each other, without the line that only parts the heads from the rest."""
+    """A table with aligned columns, without the separator line below its header."""
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if set(line) - set("|-: ")]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]

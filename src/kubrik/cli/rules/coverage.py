@@ -11,12 +11,12 @@ from kubrik.cli.usage import UsageError
 from kubrik.engine.clauses import CARRIED, Clause, Rulebook, citations
 from kubrik.engine.coverage import ID, NO_LINE, NO_LIVE_TEST, NO_PLACE, NO_TEST, Carriers, flaws
 
-MARGIN = 10  # or more, for long ids
+MARGIN = 10  # at least; long ids need more
 CODE = Path(kubrik.__file__).parent
 
 
 def show_coverage(book: Rulebook, game: str, given: str | None, screen: Screen) -> int:
-    """1 if a clause lacks a test or a line of code, or a test cites a clause that is not there."""
+    """Shows every clause; returns 1 if one lacks a test or a line of code, or if a test cites an unknown clause."""
     cited, carriers = cited_below(tests_folder(game, given)), Carriers(book, game, CODE)
     unknown = {id: tests for id, tests in cited.items() if is_clause_of(book, id) and id not in book.clauses}
     margin = max(MARGIN, *(len(id) + 2 for id in [*book.clauses, *unknown]))
@@ -41,7 +41,7 @@ def show_where(book: Rulebook, id: str, game: str, given: str | None, screen: Sc
 
 
 def carrier_lines(clause: Clause, found: dict[str, list[str]], screen: Screen) -> list[str]:
-    """The lines that carry the clause; where it does not stand itself, with a word on why it is this line."""
+    """The lines of code that carry the clause; if a line does not cite the clause itself, with the reason."""
     return [f"{line}{why(clause, place, screen)}" for place, lines in found.items() for line in lines]
 
 
@@ -54,7 +54,7 @@ def why(clause: Clause, place: str, screen: Screen) -> str:
 
 
 def show_clause(id: str, rests_on: list[str], lacks: list[str], screen: Screen, margin: int) -> None:
-    """A line of code or a test a line, whole, so that it can be copied; then what is missing."""
+    """Prints each line of code or test on its own line, unwrapped so that it can be copied; then what is missing."""
     for i, line in enumerate(rests_on):
         screen.line(f"{'' if i else id:<{margin}}{line}")
     for i, lack in enumerate(lacks):
@@ -70,7 +70,7 @@ def show_unknown(unknown: dict[str, list[str]], screen: Screen, margin: int) -> 
 
 
 def is_clause_of(book: Rulebook, id: str) -> bool:
-    """Tests may cite rulings and examples too (R-1, EX-2); only ids of this book's form are looked up."""
+    """Does the id have the prefix of this rulebook? Tests may cite rulings and examples too (R-1, EX-2)."""
     return id.partition("-")[0] in {clause.partition("-")[0] for clause in book.clauses}
 
 
@@ -83,7 +83,7 @@ def cited_below(folder: Path) -> dict[str, list[str]]:
 
 
 def tests_folder(game: str, given: str | None) -> Path:
-    """Those of the checkout that runs, or that we stand in."""
+    """The given folder, or the tests of the running checkout, or those of the current directory."""
     if given:
         if not Path(given).is_dir():
             raise UsageError("no_tests_folder", folder=given)

@@ -41,7 +41,7 @@ def run(args: Namespace) -> int:
 
 
 def show_options(game: Game, screen: Screen) -> None:
-    """Each with its values, the default first, and what it decides; then the expansions."""
+    """Shows each option with its values, the default first, and what it decides; then the expansions."""
     for option in game.options:
         screen.line(f"{option.name}={'|'.join(option.values)}", "bold")
         belongs = f", --with {option.expansion}" if option.expansion else ""
@@ -52,7 +52,7 @@ def show_options(game: Game, screen: Screen) -> None:
 
 
 def page(text: str) -> None:
-    """Through the pager of the system where somebody reads it."""
+    """Shows the text in the system's pager if both input and output are a terminal."""
     if sys.stdin.isatty() and sys.stdout.isatty():
         pydoc.pager(text)
     else:

@@ -1,1 +1,1 @@
-"""The table in the browser."""
+"""Serves the games to the browser."""

@@ -1,4 +1,4 @@
-"""`kubrik serve`: the table in the browser."""
+"""`kubrik serve`: play in the browser."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
 
 
 def server() -> ModuleType:
-    """Whoever only plays in the terminal has none of what it needs."""
+    """Imports the server; its packages are missing if Kubrik was installed for the terminal only."""
     try:
         return import_module("kubrik.server.run.start")
     except ModuleNotFoundError as missing:
@@ -51,7 +51,7 @@ def is_built() -> bool:
 
 
 def has_screen() -> bool:
-    """Is there somebody who would see a browser?"""
+    """Is there a screen on which a browser could open?"""
     if any(os.environ.get(name) for name in FAR_AWAY):
         return False
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in SCREENS)

@@ -1,1 +1,1 @@
-"""Simulations."""
+"""Simulates many games."""

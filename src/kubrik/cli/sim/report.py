@@ -1,4 +1,4 @@
-"""What many games have shown: as a table, or as JSON."""
+"""The results of a simulation, as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAME = 24
 
 
 def as_json(plan: Plan, summary: Summary) -> dict[str, object]:
-    """`wins` and `mean_scores` are by seat; `by_bot` follows the order in which the bots were named."""
+    """The results as JSON: `wins` and `mean_scores` are by seat; `by_bot` follows the order of the named bots."""
     tally = summary.by_seat
     seats = range(plan.setup.seats)
     return {
@@ -80,7 +80,7 @@ def title_lines(plan: Plan, lang: str) -> list[str]:
 
 
 def table(tally: Tally, title: str, names: list[str], lang: str) -> list[str]:
-    """Wins, their share with its interval, and the mean score with its error."""
+    """The lines of a table: wins, their share with its interval, and the mean score with its error."""
     heads = [say(lang, word) for word in ("wins", "share", "interval", "score")]
     lines = [f"{say(lang, title):<{NAME}}{heads[0]:>9}{heads[1]:>9}{heads[2]:>15}{heads[3]:>21}"]
     for at, name in enumerate(names):

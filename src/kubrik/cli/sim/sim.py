@@ -47,7 +47,7 @@ def plan_from(args: Namespace) -> Plan:
 
 @contextmanager
 def progress_bar(games: int, title: str) -> Iterator[Told]:
-    """On the error stream of a terminal, so that the result can be piped."""
+    """Shows progress on stderr if it is a terminal, so that the result can be piped."""
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
