@@ -20,7 +20,7 @@ from kubrik.sim.simulate import simulate as run
 
 
 def game_names() -> list[str]:
-    """All games that can be played here, those of other packages too."""
+    """All installed games, including those of other packages."""
     return list(GAMES)
 
 
@@ -31,7 +31,7 @@ def table(game: str, seats: int = 0, seed: int | None = None, expansions: Sequen
 
 
 def load(path: str | PathLike[str], seed: int | None = None) -> Table:
-    """The table where a record ends; what chance brings from there on is new."""
+    """The table at the end of a record; chance after that is new."""
     record = load_record(Path(path))
     box = game_named(record.header.game).box(setup_of(record))
     return Table(Sitting.resume(box, record, secrets.randbits(62) if seed is None else seed))
@@ -51,7 +51,7 @@ def simulate(
     expansions: Sequence[str] = (),
     **options: str,
 ) -> Summary:
-    """Many games of these bots, one a seat, each in every seat by turns; `by_bot` and `by_seat` add them up."""
+    """Plays many games, one bot per seat, with the seats rotating; `by_bot` and `by_seat` sum up the results."""
     setup = _setup(game, len(bots), expansions, options)
     return run(Plan(setup=setup, bots=tuple(bots), games=games, seed=seed, jobs=jobs), lambda done: None)
 

@@ -1,4 +1,4 @@
-"""A position of a game: who acts, what is open, what each seat sees, and what may lie behind it."""
+"""A position of a game: who acts, the options, what each seat sees, and what it may imagine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kubrik.engine.views import View
 
 
 class Position:
-    """A table of any game, true or imagined. Seats count from 0."""
+    """A table of any game, real or imagined. Seats count from 0."""
 
     def __init__(self, box: Box, table: EngineTable) -> None:
         self.box = box
@@ -38,12 +38,12 @@ class Position:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that have to choose now; several, where all answer at once."""
+        """The seats that have to choose now; several if they answer simultaneously."""
         return tuple(to_act(self._engine))
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of each seat, as the game counts them, now."""
+        """The current points of each seat."""
         return tuple(self._engine.scores())
 
     @property
@@ -52,24 +52,24 @@ class Position:
         return tuple(self.box.ranks(self._engine)) if self.over else ()
 
     def options(self, seat: int) -> list[str]:
-        """The names of all that the seat may choose now; empty if it is not asked."""
+        """The names of the seat's options; empty if it is not asked."""
         return [choice.name for choice in options(self._engine, seat)] if seat in self.to_act else []
 
     def question(self, seat: int) -> Question:
-        """What the seat is asked: `name` and `clause`."""
+        """The question the seat is asked, with its `name` and `clause`."""
         if seat not in self.to_act:
             raise ValueError(f"seat {seat} is not asked now: to_act is {self.to_act}")
         return question(self._engine, seat)
 
     def choose(self, seat: int, choice: str | Choice) -> None:
-        """Carry out a choice, or raise Illegal, with the clause that forbids it; then nothing has changed."""
+        """Make a choice; if it is not allowed, raise Illegal with the clause that forbids it and change nothing."""
         named = self.box.catalogue.named(str(choice))
         if named is None:
             raise Illegal(UNKNOWN, "", str(choice))
         choose(self._engine, seat, named)
 
     def view(self, seat: int | None = None) -> View:
-        """What the seat may know; None: a spectator."""
+        """What the seat may know, or a spectator (None)."""
         return self.box.view(self._engine, seat)
 
     def picture(self, seat: int | None = None, lang: str = "en") -> str:
@@ -77,11 +77,11 @@ class Position:
         return self.box.texts.picture(self.view(seat), self.names, lang)
 
     def prompt(self, seat: int, lang: str = "en") -> str:
-        """What the seat is asked, in a sentence."""
+        """The question to the seat, as a sentence."""
         return self.box.texts.prompt(self.view(seat), self.names, lang)
 
     def label(self, seat: int, choice: str, lang: str = "en") -> str:
-        """An option in a few words."""
+        """The short text of an option."""
         return self.box.texts.label(self.view(seat), choice, self.names, lang)
 
     def chair(self, seat: int) -> Chair:
@@ -89,11 +89,11 @@ class Position:
         return Chair(self._engine, seat, self.box.mind, self.box.view)
 
     def imagine(self, seat: int, seed: int) -> Position:
-        """A position that may be the true one, as far as the seat can tell; play on it as you like."""
+        """A position that may be the real one, as far as the seat can tell; play on it freely."""
         return Position(self.box, self.box.mind.imagine(self._engine, seat, Rng(seed)))
 
     def copy(self) -> Position:
-        """The same position, secrets and luck to come included."""
+        """A copy of this position, including secrets and future chance."""
         return Position(self.box, self._engine.clone())
 
     @property

@@ -1,4 +1,4 @@
-"""What a game needs to write, and nothing else. docs/new_game.md walks through it."""
+"""Everything needed to write a game. docs/new_game.md walks through it."""
 
 from kubrik.engine.about import About, Option
 from kubrik.engine.board import Area, Item

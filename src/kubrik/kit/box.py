@@ -1,4 +1,4 @@
-"""The box of a game that is described rather than built: catalogues, texts and tables are made from its tables."""
+"""The box of a kit game: its catalogues, texts and tables are made from the attributes of the game."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from kubrik.kit.game import Game
 
 Numbers = int | tuple[int, ...]
-Kinds = Mapping[str, Iterable[Numbers]]  # each kind with the numbers of its members: up to two each
+Kinds = Mapping[str, Iterable[Numbers]]  # the members of each kind, as up to two numbers
 
 
 class KitBox(Box):
-    """Made by the game's own `box`."""
+    """The box of a kit game; `Game.box` makes it."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game: Final = game
@@ -56,7 +56,7 @@ class KitBox(Box):
         return Way(choice, kind, tuple(self.game.places(kind, chosen)))
 
     def chosen(self, name: str) -> tuple[str, Choice]:
-        """A choice by its name, with the name of its kind."""
+        """The choice with this name, and the name of its kind."""
         choice = self.catalogue.named(name)
         assert choice is not None, f"{name} is a choice of this game"
         return self.kinds[choice.kind], choice
@@ -70,7 +70,7 @@ class KitBox(Box):
 
 
 def filled(catalogue: Catalogue, kinds: Kinds) -> dict[str, list[Choice]]:
-    """Every member of every kind, named by its kind and numbers: "bid 3 5"."""
+    """Adds all members of all kinds to the catalogue, named by kind and numbers: "bid 3 5"."""
     return {
         kind: [added(catalogue, number, kind, one if isinstance(one, tuple) else (one,)) for one in members]
         for number, (kind, members) in enumerate(kinds.items())

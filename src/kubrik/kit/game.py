@@ -1,4 +1,4 @@
-"""A game in tables: choices, notes, words; and a class of its own for what lies on the table."""
+"""A game described by tables of choices, notes and words, and a class for what lies on the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Say = Callable[..., str]  # a sentence of the game's words, by key, in the reade
 
 
 class Game(EngineGame):
-    """Fill in what is said below; the rulebook lies beside the module, as rulebook.en.md and rulebook.ru.md."""
+    """Fill in the attributes below; put rulebook.en.md and rulebook.ru.md beside your module."""
 
     rules_version = 1
     expansions: tuple[str, ...] = ()
@@ -36,19 +36,19 @@ class Game(EngineGame):
     table: ClassVar[type[Table]]
     choices: ClassVar[Kinds]  # what seats may choose: {"doubt": [()], "bid": [(1, 1), (1, 2), …]}
     outcomes: ClassVar[Kinds] = {}  # what chance may bring: {"die": range(1, 7)}
-    asked: ClassVar[tuple[Question, ...]]  # every question of the game
-    notes: ClassVar[Mapping[str, str]] = {}  # what the journal may tell: the clause behind each
+    asked: ClassVar[tuple[Question, ...]]  # all questions of the game
+    notes: ClassVar[Mapping[str, str]] = {}  # the kinds of journal notes, each with its clause
     words: ClassVar[Words]  # a row for each question, kind of choice and note
-    mind: ClassVar[Mind | None] = None  # an evaluation of its own; without one bots play on at random
+    mind: ClassVar[Mind | None] = None  # the game's own evaluation; without one, bots judge by random games
 
     def __init__(self) -> None:
-        """What the lobby says of a game, where it does not say it itself, is how its rulebook begins."""
+        """If the game has no `about`, the lobby shows the opening of its rulebook."""
         if self.about == About():
-            with suppress(ClauseError):  # whoever asks for the rulebook is told that there is none
+            with suppress(ClauseError):  # reported when the rulebook is asked for
                 self.about = About(about={lang: opening(self.rulebook(lang)) for lang in LANGUAGES})
 
     def board(self, view: KitView, say: Say) -> Iterable[Area]:
-        """What lies on the table, for whoever draws it."""
+        """What lies on the table, for drawing it."""
         return ()
 
     def places(self, kind: str, choice: Choice) -> Iterable[Place]:

@@ -1,4 +1,4 @@
-"""A mind for games that bring no evaluation: what a table is worth, a random game from there on tells."""
+"""A mind for games without their own evaluation: a random game from a table tells what the table is worth."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kubrik.engine.play import advance
 from kubrik.engine.table import Table as EngineTable
 from kubrik.kit.table import Table
 
-LONGEST: Final = 2000  # choices of a random game, after which it is worth the same to all
+LONGEST: Final = 2000  # choices in a random game; one that is longer is worth the same to all
 
 
 class KitMind(Mind):
-    """Imagines by the table's own `hide`, and judges by playing on at random."""
+    """Imagines with the table's own `hide`, and judges by random games."""
 
     def hide(self, w: EngineTable, seat: int, rng: Rng) -> None:
         assert isinstance(w, Table)
@@ -32,7 +32,7 @@ class KitMind(Mind):
 
 
 def play_on(w: EngineTable) -> None:
-    """At random, to the end; an imagined table has chance of its own to draw from."""
+    """Plays at random to the end; an imagined table has its own chance to draw from."""
     for _ in range(LONGEST):
         if w.over:
             return

@@ -1,6 +1,6 @@
 """Sentences with gaps, both languages in one row: `"bid": ("{0!n} bids {1} × {2!d}", "{0!n}: {1} × {2!d}")`.
 
-In a gap, `!n` makes a player's name of a seat, `!d` the face of a die; both of a list too.
+In a gap, `!n` turns a seat into a player's name, `!d` a number into the face of a die; both work for lists too.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kubrik.engine.languages import LANGUAGES
 
 Words = Mapping[str, tuple[str, ...]]  # a sentence in each of LANGUAGES
 DICE: Final = "⚀⚁⚂⚃⚄⚅"
-# What a game may say in its own words, and need not.
+# Defaults, which a game may replace with its own words.
 HOUSE: Final[Words] = {
     "over": ("The game is over.", "Игра окончена."),
     "waiting": ("The others are choosing.", "Выбирают другие."),
@@ -22,11 +22,11 @@ HOUSE: Final[Words] = {
 
 
 class WordsError(Exception):
-    """Words that a game lacks; the message names them."""
+    """A game lacks words; the message names them."""
 
 
 class Gaps(Formatter):
-    """Fills gaps, with the names of the players at hand."""
+    """Fills the gaps of sentences; knows the names of the players."""
 
     def __init__(self, names: list[str]) -> None:
         self.names: Final = names
@@ -40,7 +40,7 @@ class Gaps(Formatter):
 
 
 def die(face: int) -> str:
-    """⚀ to ⚅; a number where a die has more faces."""
+    """A face of a die: ⚀ to ⚅, or a number if the die has more faces."""
     return DICE[face - 1] if 1 <= face <= len(DICE) else str(face)
 
 

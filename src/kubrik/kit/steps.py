@@ -12,7 +12,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Roll(Draw[T]):
-    """One die of a seat. The game names its faces among its outcomes: `{"die": range(1, 7)}`."""
+    """A seat rolls one die. The game lists its faces among its outcomes: `{"die": range(1, 7)}`."""
 
     kind = "die"
 
@@ -20,7 +20,7 @@ class Roll(Draw[T]):
         self.seat: Final = seat
 
     def rolled(self, t: T, face: int) -> None:
-        """What becomes of it. Who may see it, the view says."""
+        """What happens with the result. The view decides who sees it."""
         raise NotImplementedError
 
     def outcomes(self, t: T) -> list[Outcome]:
@@ -31,7 +31,7 @@ class Roll(Draw[T]):
 
 
 class Deal(Draw[T]):
-    """One card from a deck to a seat. The game names its cards among its outcomes: `{"card": range(52)}`."""
+    """Deals one card from a deck to a seat. The game lists its cards among its outcomes: `{"card": range(52)}`."""
 
     kind = "card"
 
@@ -43,7 +43,7 @@ class Deal(Draw[T]):
         raise NotImplementedError
 
     def dealt(self, t: T, card: int) -> None:
-        """What becomes of it, once it has left the deck."""
+        """What happens with the card; it has already left the deck."""
         raise NotImplementedError
 
     def prepare(self, t: T) -> bool:

@@ -1,4 +1,4 @@
-"""A table that clones itself: its author only says what lies on it."""
+"""A table that clones itself: its author only has to set up what lies on it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Table(EngineTable):
     # ---- what a game says
 
     def begin(self) -> None:
-        """Lay everything on the table, and say what is done first: `self.do([…])`."""
+        """Lay everything on the table, and name the first steps: `self.do([…])`."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -34,7 +34,7 @@ class Table(EngineTable):
         raise NotImplementedError
 
     def seen(self) -> dict[str, Any]:
-        """What everybody may see, spectators too."""
+        """What everybody may see, including spectators."""
         raise NotImplementedError
 
     def own(self, seat: int) -> dict[str, Any]:
@@ -42,12 +42,12 @@ class Table(EngineTable):
         return {}
 
     def hide(self, seat: int, rng: Rng) -> None:
-        """Deal anew what this seat can't know: called on an imagined copy, with chance of its own."""
+        """Deal again what this seat can't know: called on an imagined copy, with random numbers of its own."""
 
     # ---- what a game uses
 
     def option(self, name: str) -> str:
-        """The value that was chosen for an option, or its default."""
+        """The chosen value of an option, or its default."""
         return self.box.options[name]
 
     def choices(self, kind: str) -> list[Choice]:
@@ -59,11 +59,11 @@ class Table(EngineTable):
         return self.box.results[kind]
 
     def tell(self, note: str, *numbers: int, many: Sequence[int] = ()) -> None:
-        """Tell everybody: up to four numbers, and a list of any length."""
+        """Write a note for everybody: up to four numbers, and a list of any length."""
         self._write(note, EVERYBODY, numbers, many)
 
     def tell_only(self, seat: int, note: str, *numbers: int, many: Sequence[int] = ()) -> None:
-        """Tell one seat."""
+        """Write a note for one seat only."""
         self._write(note, 1 << seat, numbers, many)
 
     def _write(self, note: str, audience: int, numbers: Sequence[int], many: Sequence[int]) -> None:
@@ -80,12 +80,12 @@ class Table(EngineTable):
         return t
 
 
-# What `copy_onto` sees to; where the engine is compiled, `vars` does not even name it.
+# The fields that `copy_onto` copies; if the engine is compiled, `vars` does not list them anyway.
 COPIED = frozenset({"box", *vars(EngineTable(2))}) if hasattr(EngineTable(2), "__dict__") else frozenset({"box"})
 
 
 def copied(value: Any) -> Any:
-    """Lists, dicts and sets anew, all the way down; what can't change is shared."""
+    """A deep copy of lists and dicts, and a copy of a set; other values don't change and are shared."""
     if isinstance(value, list):
         return [copied(v) for v in value]
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""The texts of a game that brings words and areas: prompts, labels and the journal by key, the picture from areas."""
+"""The texts of a kit game: prompts, labels and the journal from its table of words, the picture from its areas."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOTHING: Final = "–"
 
 
 class KitTexts(Texts):
-    """Reads the game's own table of words."""
+    """Texts made from the game's table of words."""
 
     def __init__(self, box: KitBox, sentences: Sentences) -> None:
         self._box: Final = box
@@ -39,7 +39,7 @@ class KitTexts(Texts):
         return self._sentences.say(kind, names, lang, chosen.a, chosen.b)
 
     def section(self, view: View, choice: str, names: list[str], lang: str) -> str:
-        """The heading of a long list: words of the game's own, `"bid.section"` for the kind `"bid"`."""
+        """The heading of a choice in a long list: the game's words for `"bid.section"` if the kind is `"bid"`."""
         kind, chosen = self._box.chosen(choice)
         key = f"{kind}.section"
         return self._sentences.say(key, names, lang, chosen.a, chosen.b) if self._sentences.has(key) else ""
@@ -60,7 +60,7 @@ class KitTexts(Texts):
         return "\n".join(line for area in self.board(view, names, lang) for line in drawn(area, names))
 
     def chapter(self, view: View) -> tuple[str, str]:
-        """The table is worth a look whenever something on it has changed."""
+        """A new chapter begins whenever the public table changes: then it is shown again."""
         assert isinstance(view, KitView)
         return repr(view.table), ""
 

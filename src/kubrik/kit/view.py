@@ -1,4 +1,4 @@
-"""What a seat sees of a table that says what is seen and what is one's own."""
+"""What a seat sees of a kit table, from its `seen` and `own`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kubrik.kit.table import Table
 
 
 class KitView(View, frozen=True, kw_only=True):
-    """What everybody sees, and what only this seat does."""
+    """What everybody sees, and what only this seat sees."""
 
     table: dict[str, Any]
     own: dict[str, Any]
@@ -30,14 +30,14 @@ def view_of(t: Table, seat: int | None) -> KitView:
 
 
 def asked_in_public(t: Table) -> tuple[int, ...]:
-    """Who is to act, as everybody may know: of those who answer under seal, all who are not ready."""
+    """The seats to act, as everybody may know: during secret answers, all seats that are not ready."""
     if t.answers:
         return tuple(seat for seat in range(t.seats) if not t.ready[seat])
     return tuple(seat for seat in to_act(t) if seat >= 0)
 
 
 def own(t: Table, seat: int | None) -> dict[str, Any]:
-    """What the seat alone sees: its own things, and what it has answered so far under seal."""
+    """What only this seat sees: its own things, and its secret answers so far."""
     if seat is None:
         return {}
     answers = [c.name for c in t.answers[seat]] if t.answers else []

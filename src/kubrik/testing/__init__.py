@@ -1,4 +1,4 @@
-"""Tests for other people's games, ready made: the laws of the house. Needs pytest."""
+"""Ready-made tests for any game, including those of other packages: the laws of the house. Needs pytest."""
 
 from kubrik.testing.law_book.imagination import secrets
 from kubrik.testing.playing import LawfulGame, Plug

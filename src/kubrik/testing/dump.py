@@ -1,4 +1,4 @@
-"""All that a table holds, to compare two tables with: hidden things and the future too."""
+"""The complete contents of a table, hidden things and future chance included, for comparing tables."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from kubrik.engine.journal import Journal, Note
 from kubrik.engine.table import Table
 from kubrik.engine.views import View
 
-CACHE = "options_now"  # worked out when somebody asks: no change
-PLAIN = {int, bool, str, float, type(None)}  # most of what there is, and so asked for first
+CACHE = "options_now"  # a cache: filling it is not a change of the table
+PLAIN = {int, bool, str, float, type(None)}  # the most frequent types, so checked first
 _fields: dict[type, list[str]] = {}
 
 
 def differences(one: object, other: object, path: str = "") -> list[str]:
-    """The names of the fields in which two dumps, or two views as plain values, differ, with dots between them."""
-    if one == other:  # most parts, most of the time
+    """The dotted names of the fields in which two dumps, or two views as plain values, differ."""
+    if one == other:  # fast path: most parts are equal
         return []
     if isinstance(one, dict) and (other is None or isinstance(other, dict)):
         others = other or {}
@@ -29,7 +29,7 @@ def differences(one: object, other: object, path: str = "") -> list[str]:
 
 
 def dump(value: object) -> object:
-    """What can be cloned may change and is taken apart; all else (cards, choices, steps) is itself."""
+    """A value as plain data. What can be cloned is mutable and taken apart; cards, choices and steps are kept."""
     if type(value) in PLAIN:
         return value
     if isinstance(value, list | tuple):
@@ -44,14 +44,14 @@ def dump(value: object) -> object:
 
 
 def dump_of_clone(t: Table) -> object:
-    """A clone keeps neither log nor journal."""
+    """The dump of a table without log and journal, which clones don't have."""
     whole = dump(t)
     assert isinstance(whole, dict)
     return {name: value for name, value in whole.items() if name not in ("log", "journal")}
 
 
 def fields(value: object) -> list[str]:
-    """The names of a thing's fields, compiled or not."""
+    """The names of an object's fields; works for compiled classes too."""
     kind = type(value)
     if kind not in _fields:
         names = [name for name in dir(value) if not name.startswith("_") and name != CACHE]
@@ -60,7 +60,7 @@ def fields(value: object) -> list[str]:
 
 
 def views(box: Box, t: Table) -> list[View]:
-    """What everybody sees, a spectator first."""
+    """The views of a spectator and of all seats, in this order."""
     return [box.view(t, seat) for seat in (None, *range(t.seats))]
 
 

@@ -10,11 +10,11 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box
 from kubrik.engine.table import Table
 
-LONGEST = 20_000  # choices: no game is that long
+LONGEST = 20_000  # choices; no game takes this many
 
 
 class Moment(NamedTuple):
-    """A table in the middle of a game, and chance for those who look at it."""
+    """A table in the middle of a game, and random numbers for those who check it."""
 
     box: Box
     t: Table
@@ -26,5 +26,5 @@ class Moment(NamedTuple):
         return choices[self.rng.below(len(choices))]
 
     def world(self, seat: int) -> Table:
-        """The table as this seat may imagine it."""
+        """A table as this seat may imagine it."""
         return self.box.mind.imagine(self.t, seat, self.rng)

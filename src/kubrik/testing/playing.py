@@ -1,4 +1,4 @@
-"""Random games under the laws of the house: at random moments all of them are checked."""
+"""Plays random games and checks all laws of the house at random moments."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from kubrik.testing.law_book.moments import check_moment
 from kubrik.testing.law_book.words import all_that_happened_can_be_told
 from kubrik.testing.moment import LONGEST, Moment
 
-NEWS = 25  # how much more often a new question is looked at than others
+NEWS = 25  # how many times more often a new question is checked
 
 
 class Plug(NamedTuple):
-    """A game, what is conserved in it, and what is secret."""
+    """A game, a check of what must be conserved in it, and its secrets."""
 
     game: Game
     conserved: Callable[[Table], None]
@@ -44,7 +44,7 @@ def clauses_of(game: Game) -> frozenset[str]:
 
 
 def check_end(m: Moment) -> None:
-    """A finished game has a winner, pay-offs, and all its cards, and can be told."""
+    """A finished game has a winner, pay-offs and all its cards, and its journal has words."""
     assert min(m.box.ranks(m.t)) == 1
     assert isclose(sum(m.box.mind.pay_offs(m.t)), 1)
     m.conserved(m.t)
@@ -52,7 +52,7 @@ def check_end(m: Moment) -> None:
 
 
 def check_record(m: Moment, sitting: Sitting) -> None:
-    """What is saved is loaded, replays with no chance to the same table, and tells the same journal."""
+    """A record can be saved and loaded, and replays to the same table and journal without drawing from chance."""
     record = sitting.record([f"player {seat}" for seat in range(m.t.seats)])
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "game.jsonl")
@@ -109,7 +109,7 @@ class LawfulGame:
             check_record(self.moment(), self.sitting)
 
     def rarity(self) -> int:
-        """One moment in how many is looked at: more of those that ask what was not asked before."""
+        """One moment in how many is checked: moments with a new question are checked more often."""
         t = self.sitting.table
         asked = question(t, next_to_act(t))
         is_new = asked not in self.asked
@@ -117,7 +117,7 @@ class LawfulGame:
         return max(self.every // NEWS, 1) if is_new else self.every
 
     def choose(self) -> None:
-        """Some choice of some seat that is asked."""
+        """Makes a random choice for a random seat that is asked."""
         asked = to_act(self.sitting.table)
         seat = asked[self.rng.below(len(asked))]
         choice = self.moment().any_of(options(self.sitting.table, seat))
@@ -127,7 +127,7 @@ class LawfulGame:
             self.sitting.choose(seat, choice.name)
 
     def choose_and_take_back(self, seat: int, choice: Choice) -> None:
-        """If it may be; what was answered under seal before it is taken back with it."""
+        """Chooses, and undoes it if possible; earlier secret answers are undone with it."""
         before = views(self.box, self.sitting.table)
         is_first = not self.sitting.table.given or self.sitting.table.given[seat] == 0
         self.sitting.choose(seat, choice.name)

@@ -1,4 +1,4 @@
-"""The laws of the house as ready tests, for any game."""
+"""The laws of the house as ready-made tests for any game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kubrik.testing.setups import setups, title
 
 
 def nothing_is_conserved(t: Table) -> None:
-    """For a game without cards to lose."""
+    """Checks nothing: for games that have nothing to conserve."""
 
 
 def laws(
@@ -30,7 +30,7 @@ def laws(
     """
 
     class TestLaws:
-        """Every set-up is played once, at random."""
+        """Plays every set-up once, at random."""
 
         @pytest.mark.parametrize("setup", setups(game), ids=title)
         def test_the_laws_hold(self, setup: Setup) -> None:
@@ -53,13 +53,13 @@ def laws(
 
 
 def full_box(game: Game) -> Box:
-    """With all seats taken and all expansions."""
+    """The box with all seats and all expansions."""
     return game.box(Setup(game=game.name, seats=game.max_seats, expansions=game.expansions))
 
 
 @cache
 def secrets_of(game: Game, known: str) -> Secrets:
-    """What a view shows to its own seat only, in some random games."""
+    """The fields that views show only to their own seat, found in a few random games."""
     found, open_to_all = set[str](), EVERY_VIEW | set(known.split())
     for seed in range(3):
         lawful = LawfulGame(Plug(game, nothing_is_conserved, secrets("")), full_box(game), seed, every=1 << 30)
@@ -75,7 +75,7 @@ def shown_to_one(box: Box, t: Table) -> set[str]:
 
 
 def imagine_secrets(plug: Plug, games: int = 5) -> None:
-    """Whatever only its own seat sees must sometimes be imagined differently, else a bot would know it."""
+    """Everything that only one seat sees must sometimes be imagined differently; otherwise a bot would know it."""
     varied: set[str] = set()
     for seed in range(games):
         game = LawfulGame(plug, full_box(plug.game), seed, every=1 << 30)

@@ -1,4 +1,4 @@
-"""Every way in which a game can be set up."""
+"""All set-ups of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def setups(game: Game) -> list[Setup]:
 
 
 def every(game: Game, *wanted: str) -> list[Setup]:
-    """With every combination of these options' values: "level", or only some of them, "level=basic,admiral"."""
+    """Set-ups with every combination of these options' values: "level", or only some of them, "level=basic,admiral"."""
     all_values = {o.name: tuple(o.values) for o in game.options}
     split = [words.partition("=") for words in wanted]
     values = [tuple(some.split(",")) if some else all_values[name] for name, _, some in split]
@@ -32,7 +32,7 @@ def setups_with(game: Game, options: list[dict[str, str]]) -> list[Setup]:
 
 
 def is_possible(game: Game, seats: int, expansions: tuple[str, ...], chosen: dict[str, str]) -> bool:
-    """An option of an expansion goes with it, and some are not for every number of players."""
+    """Is the set-up allowed? Options may need an expansion, or certain numbers of players."""
     try:
         game.check(Setup(game=game.name, seats=seats, expansions=expansions, options=chosen))
     except SetupError:
@@ -41,7 +41,7 @@ def is_possible(game: Game, seats: int, expansions: tuple[str, ...], chosen: dic
 
 
 def title(setup: object) -> str | None:
-    """A set-up as the name of a test's case."""
+    """A set-up as the name of a test case."""
     if not isinstance(setup, Setup):
         return None
     return "-".join([str(setup.seats), *setup.expansions, *(f"{k}={v}" for k, v in setup.options.items())])

@@ -1,1 +1,1 @@
-"""What the house says, a folder for each language. What games say lies with them, in folders of the same names."""
+"""The texts that belong to no game, a folder per language. Games have their own folders with the same names."""

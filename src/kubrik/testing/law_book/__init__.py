@@ -1,1 +1,1 @@
-"""What holds at every moment of every game, law by law."""
+"""The laws of the house, which hold at every moment of every game."""

@@ -12,7 +12,7 @@ from kubrik.testing.moment import Moment
 
 
 def chance_tells_what_a_seat_may_know(m: Moment) -> None:
-    """Of two outcomes that look the same to a seat, but not to all, it reads the same. Looked at: the next draws."""
+    """If two outcomes look the same to a seat, but not to all, its journal is the same. Checks the next few draws."""
     t = m.t.clone()
     t.explicit_chance = True
     for _ in range(20):

@@ -1,4 +1,4 @@
-"""Laws of the house about imagined tables: another future, and whatever is secret dealt anew."""
+"""Laws of the house about imagined tables: they have a different future, and secrets are dealt again."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import msgspec
 from kubrik.testing.dump import differences
 from kubrik.testing.moment import Moment
 
-ENOUGH = 50  # moments at which a secret was there to be imagined otherwise
-EVERY_VIEW = {"seat", "to_act", "question"}  # what a seat is asked may rest on anything
+ENOUGH = 50  # moments with a secret; by then it must have been imagined differently at least once
+EVERY_VIEW = {"seat", "to_act", "question"}  # fields of every view; a question may depend on anything
 
 
 def an_imagined_table_has_another_future(m: Moment) -> None:
-    """Else bots would know the dice to come."""
+    """An imagined table has its own chance: otherwise bots would know the coming dice."""
     seat = m.rng.below(m.t.seats)
     states = {int(w.rng.state) for w in (m.t, m.world(seat), m.world(seat))}
     assert len(states) == 3, "an imagined table has the chance of the true one: leave imagine() to the engine"
 
 
 class Secrets(NamedTuple):
-    """Of what a view shows its own seat only: what others can't know, and what they could work out themselves."""
+    """The fields that a view shows only to its own seat: those others can't know, and those they could work out."""
 
     hidden: frozenset[str]
     known: frozenset[str] = frozenset()
@@ -33,7 +33,7 @@ def secrets(hidden: str, known: str = "") -> Secrets:
 
 
 class Imagined:
-    """How often another's secrets were there, and which of them were imagined otherwise."""
+    """Counts how often each secret of others occurred, and remembers which were imagined differently."""
 
     def __init__(self, secrets: Secrets) -> None:
         self.secrets = secrets
@@ -41,7 +41,7 @@ class Imagined:
         self.varied: set[str] = set()
 
     def look(self, m: Moment) -> None:
-        """At what one seat imagines of another."""
+        """Compares a random seat's secrets with what another seat imagines of them."""
         seat = m.rng.below(m.t.seats)
         other = (seat + 1 + m.rng.below(m.t.seats - 1)) % m.t.seats
         public, truth, imagined = (
@@ -61,11 +61,11 @@ class Imagined:
         return self.secrets.hidden | self.secrets.known | EVERY_VIEW
 
     def check(self) -> None:
-        """Once a run: no secret is always imagined as it is."""
+        """Once a run: fails if a secret that occurred often enough was never imagined differently."""
         known = sorted(path for path, n in self.seen.items() if n >= ENOUGH and path not in self.varied)
         assert not known, f"{known} is imagined as it is, always: hide() must deal it anew"
 
 
 def alike(path: str, other: str) -> bool:
-    """Is one of them a part of the other, or both the same?"""
+    """Is one path a part of the other, or are they equal?"""
     return f"{path}.".startswith(f"{other}.") or f"{other}.".startswith(f"{path}.")

@@ -59,7 +59,7 @@ def refused(m: Moment, seat: int, choice: Choice) -> None:
 
 
 def clause_against(m: Moment, seat: int, choice: Choice) -> str:
-    """What forbids a choice. Without pytest.raises, which is slow: thousands are refused at every moment."""
+    """The clause that forbids a choice. Without pytest.raises, which is slow: each moment refuses thousands."""
     try:
         choose(m.t, seat, choice)
     except Illegal as illegal:
@@ -109,7 +109,7 @@ LAWS = [
 
 
 def check_moment(m: Moment) -> None:
-    """All laws; and looking at a table never changes it."""
+    """Checks all laws, and that checking them does not change the table."""
     before = dump(m.t)
     for law in LAWS:
         law(m)

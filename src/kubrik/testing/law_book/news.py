@@ -27,12 +27,12 @@ class News(NamedTuple):
     chance: bool
 
     def stands(self) -> bool:
-        """It can't be undone, so it may tell something new."""
+        """The choice can't be undone, so it may tell something new."""
         return self.shows > 0 or self.chance
 
 
 def journals_tell_what_a_seat_may_know(m: Moment) -> None:
-    """The same choice at two tables that differ only in what a seat can't know: it reads and sees the same after it.
+    """The same choice at two tables that differ only in what a seat can't know: it reads and sees the same.
 
     Unless something hidden was shown: then the rules must have said so (`t.show()`), and nobody may undo it.
     """
@@ -58,10 +58,10 @@ def a_choice_tells_no_more(m: Moment, w: Table, actor: int, seat: int) -> None:
 
 
 def a_draft_tells_no_more(m: Moment, w: Table, actor: int, seat: int) -> None:
-    """Others hear of a draft when it is whole: then it shows the same wherever it is possible, unless it turned over
-    what only its owner knew.
+    """Others hear of a draft when it is complete: then it shows the same at every table where it is possible, unless
+    it turned over what only its owner knew.
 
-    And if a seat sees the same after two drafts, whatever hidden things they spoke of, it reads the same of both.
+    If a seat sees the same after two drafts, it also reads the same, whatever hidden things they named.
     """
     answers = whole_answer(m, actor, m.t.answers[actor])
     here = news(m, m.t, actor, answers, seat)
@@ -97,7 +97,7 @@ def same_news(here: News, there: News, said: Choice | list[Choice]) -> None:
 
 
 def give(t: Table, actor: int, answers: list[Choice]) -> None:
-    """One choice in the open; or all of these answers under seal, of which some may be given by themselves."""
+    """Makes one open choice, or gives these secret answers; the engine may give some of them automatically."""
     if not t.answers:
         choose(t, actor, answers[0])
         return
@@ -114,7 +114,7 @@ def following(t: Table, actor: int, so_far: list[Choice]) -> list[Choice]:
 
 
 def whole_answer(m: Moment, actor: int, so_far: list[Choice]) -> list[Choice]:
-    """Some way to go on to the end of a draft."""
+    """A random way to complete a draft."""
     answers = so_far.copy()
     while offer := following(m.t, actor, answers):
         answers.append(m.any_of(offer))
@@ -122,13 +122,13 @@ def whole_answer(m: Moment, actor: int, so_far: list[Choice]) -> list[Choice]:
 
 
 def another_answer(m: Moment, actor: int, answers: list[Choice]) -> list[Choice]:
-    """Some other end of the same draft, or the same one again."""
+    """The same draft with a different random end, or possibly the same end."""
     asked = len(m.t.answers[actor])
     return whole_answer(m, actor, answers[: asked + m.rng.below(len(answers) - asked)])
 
 
 def whole_answers(t: Table, actor: int, so_far: list[Choice]) -> Iterator[list[Choice]]:
-    """Every way to the end of a draft."""
+    """All ways to complete a draft."""
     offer = following(t, actor, so_far)
     if not offer:
         yield so_far
@@ -137,6 +137,6 @@ def whole_answers(t: Table, actor: int, so_far: list[Choice]) -> Iterator[list[C
 
 
 def can_answer(t: Table, actor: int, answers: list[Choice]) -> bool:
-    """Is this draft possible here, and whole?"""
+    """Is this draft possible here, and complete?"""
     asked = range(len(answers))
     return all(answers[i] in following(t, actor, answers[:i]) for i in asked) and not following(t, actor, answers)

@@ -1,4 +1,4 @@
-"""A law of the house: nobody sees or is asked by what nobody told them."""
+"""A law of the house: neither views nor questions depend on what a seat can't know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kubrik.testing.moment import Moment
 
 
 def views_show_what_a_seat_may_know(m: Moment) -> None:
-    """Dealing anew what a seat can't know changes nothing for it, nor for a spectator: views, options, who is asked."""
+    """Dealing again what a seat can't know changes no view, option or question for it or for a spectator."""
     spectator = m.box.view(m.t, None)
     for seat in range(m.t.seats):
         seen = m.box.view(m.t, seat)
@@ -29,12 +29,12 @@ def views_show_what_a_seat_may_know(m: Moment) -> None:
 
 
 def only_seats_are_asked(view: View) -> None:
-    """Chance has no seat that a client could draw."""
+    """A view never names CHANCE among those to act: a client could not draw it."""
     assert set(view.to_act) <= set(range(view.seats)), f"view.to_act is {view.to_act}: name seats only, never CHANCE"
 
 
 def ways_are_the_options(m: Moment, view: View) -> None:
-    """A board can be told of each option what it is and where it lies."""
+    """Every option has a kind, and places on the board without repeats."""
     for name in view.question.options if view.question is not None else ():
         way = m.box.way(view, name)
         assert way.name == name, f"the way to {name!r} is called {way.name!r}"
@@ -43,7 +43,7 @@ def ways_are_the_options(m: Moment, view: View) -> None:
 
 
 def others_are_asked_anew(t: Table, w: Table, seat: int) -> None:
-    """What others have answered under seal is not known to those who imagine."""
+    """At an imagined table the secret answers of others are not given yet."""
     for other in range(len(t.answers)):
         if other != seat and (t.given[other] > 0 or t.offers[other]):
             assert w.given[other] == 0, f"seat {seat} knows an answer under seal"
@@ -51,7 +51,7 @@ def others_are_asked_anew(t: Table, w: Table, seat: int) -> None:
 
 
 def same_question(t: Table, w: Table, seat: int) -> None:
-    """Who is asked what in the open; and what this seat is asked, in the open or under seal."""
+    """Both tables ask the same open questions, and ask this seat the same, openly or secretly."""
     assert bool(t.answers) == bool(w.answers)
     if not t.answers:
         assert to_act(t) == to_act(w), "who is asked depends on what is hidden"

@@ -1,4 +1,4 @@
-"""A law of the house: whatever a player meets can be said in every language."""
+"""A law of the house: everything a player may read has words in every language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kubrik.testing.moment import Moment
 
 
 def all_that_is_asked_can_be_said(m: Moment) -> None:
-    """The table as a picture, prompts, options, and what was answered under seal."""
+    """The picture of the table, prompts, options and secret answers have words."""
     for seat in (None, *range(m.t.seats)):
         view = m.box.view(m.t, seat)
         for lang in LANGUAGES:
@@ -42,7 +42,7 @@ def say_the_question(m: Moment, view: View, lang: str) -> None:
 
 
 def all_that_happened_can_be_told(m: Moment) -> None:
-    """Once a game: every line of the journal, and the journal as everybody reads it."""
+    """Once a game: every line of the journal has words, and every reader's journal can be told."""
     assert m.t.journal is not None
     for lang in LANGUAGES:
         for note in m.t.journal.now():

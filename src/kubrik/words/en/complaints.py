@@ -1,4 +1,4 @@
-"""What somebody did wrong and can mend, in English."""
+"""Mistakes that the user can fix, in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a file of somebody's own cards, tiles or seas, in English. What only one game checks, it says."""
+"""What is wrong with a custom file of cards, tiles or seas, in English. Each game has texts for its own checks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lobby and the calls to the server refuse, in English."""
+"""Why the lobby or the server refuses a request, in English."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WORDS: Final = {
     # secrets
     "no_token": "This needs the secret of a seat or of the host. Open the table by your own link.",
     "wrong_token": "This secret doesn't open that. Open the table by your own link; only the host may do that.",
-    # the call itself
+    # the request itself
     "malformed": "{where}: {why}. Mend it and send it again.",
     "not_json": "This is no JSON: {why}. Send JSON in UTF-8.",
     "wrong_type": "Send JSON, with the header Content-Type: application/json.",

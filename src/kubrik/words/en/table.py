@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 WORDS: Final = {
-    # why a message changed nothing, or why nobody knows yet whether it did
+    # why a message changed nothing, or why it is not known yet whether it did
     "late": "This question has been answered already.",
     "not_running": "Nobody is asked anything at this table now.",
     "nothing_to_undo": "There is nothing to take back: since your choice something hidden was shown, or others have "

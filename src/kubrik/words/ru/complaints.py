@@ -1,4 +1,4 @@
-"""What somebody did wrong and can mend, in Russian."""
+"""Mistakes that the user can fix, in Russian."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lobby and the calls to the server refuse, in Russian."""
+"""Why the lobby or the server refuses a request, in Russian."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WORDS: Final = {
     # secrets
     "no_token": "Здесь нужен секрет места или хозяина стола. Откройте стол по своей ссылке.",
     "wrong_token": "Этот секрет сюда не подходит. Откройте стол по своей ссылке; распоряжается столом только хозяин.",
-    # the call itself
+    # the request itself
     "malformed": "{where}: {why}. Исправьте и отправьте ещё раз.",
     "not_json": "Это не JSON: {why}. Пришлите JSON в UTF-8.",
     "wrong_type": "Пришлите JSON с заголовком Content-Type: application/json.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 WORDS: Final = {
-    # why a message changed nothing, or why nobody knows yet whether it did
+    # why a message changed nothing, or why it is not known yet whether it did
     "late": "На этот вопрос уже отвечено.",
     "not_running": "Сейчас за этим столом никого ни о чём не спрашивают.",
     "nothing_to_undo": "Отменять нечего: после вашего выбора открылось скрытое или сходили другие.",
