@@ -1,1 +1,1 @@
-"""Data files that people write: read within limits, and refused in words that help."""
+"""Reads data files that people write, within limits, and with helpful error messages."""

@@ -1,4 +1,4 @@
-"""Reads the TOML files of cards and tiles: those that come with the games, and a user's own in the same form."""
+"""Reads the TOML files of cards and tiles: those that come with the games, and custom ones in the same form."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from kubrik.games.common.files.errors import FILES, THE_FILE, EntryError, expect
 from kubrik.games.common.files.limits import MOST_BYTES, check_text
 
 Form = TypeVar("Form", bound=msgspec.Struct)
-GIVEN: Final = ("given_cards", "given_tiles", "given_scenario")  # what is complained of where no path is known
-# msgspec learns a form when it is first used; while it does, another thread would crash the process.
+GIVEN: Final = ("given_cards", "given_tiles", "given_scenario")  # names for a text that has no path
+# msgspec builds its decoder for a form at the first use; a second thread would crash the process meanwhile.
 ONE_AT_A_TIME: Final = threading.Lock()
 AT: Final = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
 AT_END: Final = " (at end of document)"
 
 
 class DataFileError(Complaint):
-    """A file that cannot be used. The file of a game has words of its own beside those of all files."""
+    """A file that cannot be used. Subclasses of a game add its own messages to the common ones."""
 
     tables: ClassVar[tuple[str, ...]] = (FILES,)
     expected: ClassVar[str] = "text_file"
 
     @classmethod
     def about(cls, where: str, problem: Said) -> Self:
-        """`where` is a path, or one of GIVEN."""
+        """The error for a problem in a file; `where` is a path, or one of GIVEN."""
         return cls("of_file", where=said(where) if where in GIVEN else where, problem=problem)
 
 
 class DataFile(Generic[Form]):
-    """One file of a game: where it lies, its form, and the checks it must pass."""
+    """A kind of data file: the packaged one, its form, and the checks it must pass."""
 
     def __init__(
         self, packaged: Traversable, form: type[Form], checks: list[Callable[[Form], None]], error: type[DataFileError]
@@ -49,11 +49,11 @@ class DataFile(Generic[Form]):
         self.error: Final = error
 
     def load(self, path: Path | None = None) -> Form:
-        """A file, checked; with no path, the one that comes with the game."""
+        """Loads and checks a file; without a path, the one that comes with the game."""
         return self.parse(self.text(path), str(path or self.packaged))
 
     def parse(self, text: str, where: str) -> Form:
-        """The file as written in `text`, checked; `where` names it in complaints."""
+        """Parses and checks `text`; `where` names the file in error messages."""
         try:
             check_text(text)
             file = _decode(_parse_toml(text), self.form)
@@ -64,7 +64,7 @@ class DataFile(Generic[Form]):
         return file
 
     def text(self, path: Path | None = None) -> str:
-        """What stands in a file, or in the one that comes with the game."""
+        """The text of a file; without a path, of the one that comes with the game."""
         file = path or self.packaged
         try:
             return _read(file).decode("utf-8-sig")
@@ -80,7 +80,7 @@ class DataFile(Generic[Form]):
 
 
 def _read(file: Traversable) -> bytes:
-    """No more than a file may have: what is named may be endless."""
+    """Reads at most one byte more than allowed: the path may be an endless device."""
     with file.open("rb") as opened:
         found: bytes = opened.read(MOST_BYTES + 1)
     expect(len(found) <= MOST_BYTES, THE_FILE, "file_more_bytes", most=MOST_BYTES)
@@ -88,7 +88,7 @@ def _read(file: Traversable) -> bytes:
 
 
 def digest(text: str) -> str:
-    """A short fingerprint of a file, by which a record names the cards or tiles it was played with."""
+    """A short hash of a file; a record stores it to identify its cards or tiles."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -100,7 +100,7 @@ def _parse_toml(text: str) -> dict[str, object]:
 
 
 def _toml(why: str, text: str) -> Said:
-    """Where it went wrong; Python's reader says so in brackets, at the end of what it has to say."""
+    """The error with its line and column, which tomllib puts in brackets at the end of its message."""
     if at := AT.fullmatch(why):
         return said("toml", why=at[1], line=int(at[2]), column=int(at[3]))
     if why.endswith(AT_END):

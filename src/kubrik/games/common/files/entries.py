@@ -1,4 +1,4 @@
-"""What all entries of all files have: a source, and where there are many of them an id and titles."""
+"""What all entries of all files have: a source, and if there are many of them, an id and titles."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from msgspec import Meta, Struct
 from kubrik.games.common.files.errors import Label, expect, expect_known, spelled
 from kubrik.games.common.words.names import Name
 
-NOTHING: Final = "none"  # where choices name entries, it stands for none of them
+NOTHING: Final = "none"  # means "no entry" in the names of choices, so no entry may have this id
 Id = Annotated[str, spelled(r"^[a-z0-9_]+\Z", "spelled_id"), Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
 Source = Annotated[str, Meta(min_length=1, max_length=200)]
 Few = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=1, le=99)]
-Many = Meta(max_length=99)  # entries of a table
-Some = Meta(max_length=9)  # values of a list
+Many = Meta(max_length=99)  # the limit for entries of a table
+Some = Meta(max_length=9)  # the limit for values of a list
 
 
 class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -44,7 +44,7 @@ class NamedEntry(Entry):
 
 
 def check_source(where: Label, entry: Entry, sources: list[str]) -> None:
-    """'house', or parts such as 'seed: price; house: fuel'."""
+    """Checks that a source is known: 'house', or parts such as 'seed: price; house: fuel'."""
     for part in entry.source.split(";"):
         expect_known(where, "source", part.partition(":")[0].strip(), sources)
 

@@ -1,4 +1,4 @@
-"""What is wrong with a file of cards or tiles, said in one line: the entry, what stands there and what is expected."""
+"""What is wrong with a file of cards or tiles, in one line: the entry, its value and what is expected."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ SPELLED: Final = re.compile(r"Expected `str` matching regex (.*)", re.DOTALL)
 OTHER_KIND: Final = re.compile(r"Expected `([^`]+)`, got `(\w+)`")
 BOUND: Final = re.compile(r"Expected `(\w+)`( of length)? (>=|<=) (-?\d+)")
 BOUNDS: Final = {">=": "at_least", "<=": "at_most"}
-IN_WORDS: Final[dict[str, str]] = {}  # patterns, as msgspec quotes them, and the code of what they mean
+IN_WORDS: Final[dict[str, str]] = {}  # the code of the description of each pattern, as msgspec quotes it
 FILES: Final = "kubrik.words.{lang}.files"
 
 
-Label = str | Said  # of an entry: `city 'minsk'` is the same in all languages, "the file" is not
+Label = str | Said  # of an entry: `city 'minsk'` needs no translation, "the file" does
 THE_FILE: Final = said("the_file")
 
 
 class EntryError(Complaint):
-    """Which entry of the file is wrong, and how. The file's own error tells it, with the words of its game."""
+    """Which entry of a file is wrong, and how. DataFileError wraps it, with the words of the game."""
 
     tables = (FILES,)
 
@@ -39,12 +39,12 @@ def wrong(entry: Label, code: str, **values: Value) -> EntryError:
 
 
 def table(name: str) -> Said:
-    """A whole table of the file, where no single entry is wrong."""
+    """The label of a whole table, for errors that belong to no single entry."""
     return said("table", name=name)
 
 
 def spelled(pattern: str, code: str) -> Meta:
-    """A text of this pattern; complaints say it in words."""
+    """A text of this pattern; error messages describe it in words, by `code`."""
     IN_WORDS[repr(pattern)] = code
     return Meta(pattern=pattern)
 
@@ -63,24 +63,24 @@ def expect_known(entry: Label, field: Label, value: str, known: list[str]) -> No
 
 
 def expect_fields(entry: Label, what: Label, part: Struct, needs: list[str]) -> None:
-    """Of the fields that may be left out, the part has exactly those it needs."""
+    """Checks that of its optional fields a part has exactly those it needs."""
     has = fields_of(part)
     expect(has == needs, entry, "fields", what=what, has=_words(has), needs=_words(needs))
 
 
 def fields_of(part: Struct) -> list[str]:
-    """The fields that were not left out, though they may be."""
+    """The optional fields that are present."""
     return [field for field in _may_be_left_out(type(part)) if getattr(part, field) is not None]
 
 
 @cache
 def _may_be_left_out(form: type[Struct]) -> list[str]:
-    """Asked once for each form: msgspec reads its annotations anew every time."""
+    """The names of the optional fields; cached because msgspec reads the annotations every time."""
     return [field.name for field in structs.fields(form) if field.default is None]
 
 
 def wrong_form(raw: dict[str, object], form: type[Struct], error: ValidationError) -> EntryError:
-    """msgspec's complaint about `$.box.city[3].raid`, told of city 'minsk'."""
+    """Turns msgspec's error about `$.box.city[3].raid` into one about city 'minsk'."""
     match = PLACE.fullmatch(str(error))
     assert match is not None, "the pattern fits every text"
     path = match[2] or "$"
@@ -98,7 +98,7 @@ def wrong_form(raw: dict[str, object], form: type[Struct], error: ValidationErro
 
 
 def _expected(complaint: str) -> Said:
-    """What msgspec expects, by its words: it has no codes."""
+    """What msgspec expects, parsed from its message: it has no error codes."""
     if pattern := SPELLED.fullmatch(complaint):
         return said(IN_WORDS[pattern[1]])
     if other := OTHER_KIND.fullmatch(complaint):
@@ -117,7 +117,7 @@ def _words(fields: list[str]) -> Said:
 
 
 def _entry(raw: dict[str, object], path: str) -> tuple[Label, str]:
-    """The entry a path leads into, and what is left of the path."""
+    """The entry that a path leads into, and the rest of the path."""
     if one := re.match(r"\$\.box\.(\w+)\[(\d+)\]\.?", path):
         return _one_of_many(raw, one), path[one.end() :]
     if table := re.match(r"\$\.(\w+)(\.|$)", path):

@@ -1,6 +1,6 @@
-"""How large and how deep a file of cards or tiles may be. Looked at before it is parsed: a parser trusts its text.
+"""How large and how deeply nested a data file may be. Checked before parsing, which could take too long.
 
-Python's reader of TOML takes the square of the dots in a name as time and as memory, and a frame for every bracket.
+tomllib needs time and memory quadratic in the dots of a name, and a stack frame for every bracket.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Final
 from kubrik.engine.complaints import Said, said
 from kubrik.games.common.files.errors import THE_FILE, expect, wrong
 
-MOST_BYTES: Final = 100_000  # three times the largest of our own
-MOST_LETTERS: Final = 2_000  # of a line
-MOST_DOTS: Final = 8  # of a name
-DEEPEST: Final = 12  # brackets within brackets
+MOST_BYTES: Final = 100_000  # three times our largest file
+MOST_LETTERS: Final = 2_000  # in a line
+MOST_DOTS: Final = 8  # in a name
+DEEPEST: Final = 12  # nested brackets
 
-# Whatever stands in quotes or in a comment. Each part ends somewhere, closed or not, so that no text is read twice.
+# Quoted text or a comment. Each alternative also matches if unclosed, so that no text is scanned twice.
 QUOTED: Final = re.compile(
     r'"""(?:\\.|[^\\])*?(?:"""|\Z)' r"|'''.*?(?:'''|\Z)" r'|"(?:\\.|[^"\\\n])*"?' r"|'[^'\n]*'?" r"|#[^\n]*", re.DOTALL
 )
@@ -25,7 +25,7 @@ BRACKET: Final = re.compile(r"[\[\]{}]")
 
 
 def check_text(text: str) -> None:
-    """Whether the text can be parsed in little time and memory, whatever it says."""
+    """Checks that the text can be parsed in little time and memory."""
     size = _size(text)
     expect(size <= MOST_BYTES, THE_FILE, "file_bytes", bytes=size, most=MOST_BYTES)
     _check_lines(text)
@@ -42,7 +42,7 @@ def _size(text: str) -> int:
 
 
 def _blank(quoted: re.Match[str]) -> str:
-    """Lines keep their numbers."""
+    """Replaces quoted text but keeps its line breaks, so that line numbers stay right."""
     return '""' + "\n" * quoted[0].count("\n")
 
 

@@ -1,4 +1,4 @@
-"""What speaks of players by their names is made once for a table, not once for every sentence."""
+"""Caches objects that contain the players' names: they are made once per table, not once per sentence."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
-TABLES: Final = 64  # that are remembered
+TABLES: Final = 64  # the number of tables whose objects are kept
 
 
 class Calling(Generic[T]):
-    """Makes it for these names, or has it already: mostly those of the last time, for a table is told at once."""
+    """Returns the object for these names, from a cache. Mostly the names are the same as in the last call."""
 
     def __init__(self, make: Callable[[list[str]], T]) -> None:
         self._made: Final = lru_cache(TABLES)(lambda names: make(list(names)))

@@ -6,12 +6,12 @@ from typing import Final
 
 from kubrik.engine.journal import Note
 
-Wording = tuple[int, int, str]  # where the number at this place has this value, these words
+Wording = tuple[int, int, str]  # an index of a number, a value, and the key of the sentence for it
 Param = tuple[str, str]  # the name of a number, and its type
 
 
 class Event:
-    """`params` are in the order of the note's numbers; of `others`, said in other words, the first that fits counts."""
+    """A kind of note. `params`: in the order of its numbers; `others` are special sentences: the first match wins."""
 
     def __init__(
         self, kind: int, name: str, clause: str, params: tuple[Param, ...], others: tuple[Wording, ...]
@@ -24,7 +24,7 @@ class Event:
         self.names: Final = tuple(name for name, _ in params)
 
     def wording(self, note: Note) -> str:
-        """The key of the sentence: the event's name, unless a special number asks for other words."""
+        """The key of the sentence: the event's name, unless a special number has its own sentence."""
         for place, value, words in self.others:
             if numbers(note)[place] == value:
                 return words
@@ -32,8 +32,8 @@ class Event:
 
 
 def event(kind: int, name: str, clause: str, params: str, *others: Wording) -> Event:
-    """`params`: names apart by spaces; a name with another type than its own is written name:type, one that is not told
-    at all -.
+    """An event; `params` are names separated by spaces, as name:type if the type has a different name, or - for a
+    number that is never told.
     """
     pairs = [p.split(":") if ":" in p else [p, p] for p in params.split()]
     return Event(kind, name, clause, tuple((name, type) for name, type in pairs), others)

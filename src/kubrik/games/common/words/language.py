@@ -10,19 +10,19 @@ from kubrik.engine.languages import LANGUAGES
 from kubrik.games.common.words.names import Name
 from kubrik.games.common.words.plurals import NO_BREAK
 
-# A sentence in all languages beside each other, in the order of LANGUAGES.
+# A sentence in all languages, in the order of LANGUAGES.
 InAll = tuple[str, ...]
 
 
 def said_in(code: str, *tables: Mapping[str, InAll]) -> dict[str, str]:
-    """One language of these tables. One that is still being written comes last, and lacks some rows."""
+    """One language from these tables. A language that is still being written comes last and may lack rows."""
     at = LANGUAGES.index(code) if code in LANGUAGES else len(LANGUAGES)
     return {key: row[at] for table in tables for key, row in table.items() if at < len(row)}
 
 
 @dataclass(frozen=True, kw_only=True)
 class Phrases:
-    """What an expansion adds to a language, by the same keys. A game names further tables of its language here."""
+    """What an expansion adds to a language, by the same keys. Games add tables of their own."""
 
     events: dict[str, str]
     prompts: dict[str, str]
@@ -36,24 +36,24 @@ class Language:
     code: str
     events: dict[str, str]  # by the stable name of the event
     prompts: dict[str, str]  # by the name of the question
-    labels: dict[str, str]  # by what is chosen
+    labels: dict[str, str]  # by the choice
     words: dict[str, str]
-    nouns: dict[str, tuple[str, ...]]  # the forms of a noun that is counted
-    plural: Callable[[int], int]  # which form goes with a number
+    nouns: dict[str, tuple[str, ...]]  # the forms of a counted noun
+    plural: Callable[[int], int]  # the index of the form for a number
 
     def counted(self, n: int, noun: str) -> str:
-        """«1 point», «2 points»; the space never breaks."""
+        """«1 point», «2 points», with a non-breaking space."""
         return f"{n}{NO_BREAK}{self.form(n, noun)}"
 
     def form(self, n: int, noun: str) -> str:
-        """The same without the number."""
+        """The form of the noun for this number, without the number."""
         return self.nouns[noun][self.plural(n)]
 
     def title(self, name: Name) -> str:
         return name.ru if self.code == "ru" else name.en
 
     def joined(self, parts: list[str], last: str = "and") -> str:
-        """«a», «a and b», «a, b and c»; with `last` «or» likewise."""
+        """«a», «a and b», «a, b and c»; `last` may also be «or»."""
         if len(parts) < 2:
             return "".join(parts)
         return f"{', '.join(parts[:-1])} {self.words[last]} {parts[-1]}"

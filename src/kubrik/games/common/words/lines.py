@@ -1,4 +1,4 @@
-"""How the lines of a picture of the table are laid out: 80 columns, no colours."""
+"""The layout of a picture of the table: 80 columns, no colours."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 WIDTH: Final = 80
 RULE: Final = "─"
-GAP: Final = 2  # between blocks side by side
+GAP: Final = 2  # spaces between blocks side by side
 
 
 def heading(title: str) -> str:
@@ -16,12 +16,12 @@ def heading(title: str) -> str:
 
 
 def clip(text: str, width: int) -> str:
-    """Names and titles that are too long lose their end."""
+    """Shortens a text that is too long."""
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def columns(cells: list[tuple[str, int]]) -> str:
-    """Texts in columns: a positive width is filled from the left, a negative one from the right."""
+    """Texts in columns: aligned left if the width is positive, right if it is negative."""
     out = "".join(
         clip(text, width).ljust(width) if width > 0 else clip(text, -width - 1).rjust(-width) for text, width in cells
     )
@@ -29,18 +29,18 @@ def columns(cells: list[tuple[str, int]]) -> str:
 
 
 def wrapped(text: str, indent: int) -> list[str]:
-    """Broken between words; numbers stay whole. No words, no line."""
+    """The text wrapped between words; numbers are not broken. No lines for an empty text."""
     first = " " * indent
     return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=first + "  ", break_on_hyphens=False)
 
 
 def joined(parts: list[str], between: str = " · ") -> str:
-    """Those that say something."""
+    """Joins the non-empty parts."""
     return between.join(p for p in parts if p)
 
 
 def side_by_side(blocks: list[list[str]]) -> list[str]:
-    """Blocks of lines next to each other as far as they fit, then further ones below."""
+    """Puts blocks of lines side by side as far as they fit, and the others below."""
     lines: list[str] = []
     row: list[list[str]] = []
     for block in blocks:

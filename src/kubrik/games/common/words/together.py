@@ -1,4 +1,4 @@
-"""Facts of a journal that are told in one line each."""
+"""Groups the facts of a journal into lines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kubrik.engine.journal import Note
 
 
 def together(told: list[Note], length: Callable[[list[Note], int], int]) -> list[list[Note]]:
-    """All facts, those of a run together; `length` is how many belong to the run that begins at a place."""
+    """The facts, grouped into runs; `length` tells how many facts belong to the run that begins at an index."""
     found: list[list[Note]] = []
     at = 0
     while at < len(told):
