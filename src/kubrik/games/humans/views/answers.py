@@ -1,4 +1,4 @@
-"""The own answers of a secret step, read back: what is bought, where ships are sent, and where they move on to."""
+"""A captain's own answers in a secret step: what is bought, where ships are sent, and where they move next."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kubrik.games.humans.views.structs import OrderView, PlanView, SealedView
 
 
 def given(t: Humans, seat: int) -> list[Choice]:
-    """Answers of the step at hand, or of the purchase that waits for others to redraw."""
+    """The captain's answers in the current step, or the purchase that waits until others have redrawn."""
     return t.answers[seat] if t.answers and t.answers[seat] else t.captains[seat].order
 
 
@@ -20,7 +20,7 @@ def sealed_view(t: Humans, seat: int) -> SealedView:
 
 
 def order_view(t: Humans, seat: int) -> OrderView:
-    """No other secret step has choices of these kinds."""
+    """The purchase so far; no other secret step has choices of these kinds."""
     answers, cards = given(t, seat), t.rules.cards
     bought = sum(c.a for c in answers if c.kind == BUY)
     return OrderView(
@@ -43,7 +43,7 @@ def plan_view(t: Humans, seat: int) -> PlanView | None:
 
 
 def fuel_cards(rules: Rules, c: Choice) -> list[str]:
-    """Each card of the set, as often as it is used."""
+    """The ids of the cards in a fuel set, repeated as often as they are used."""
     ids: list[str] = []
     for source, count in zip(rules.choices.fuel_sources, rules.choices.fuel_sets[c.a].counts):
         kind = rules.cards.stations if source.is_station else rules.cards.compensations

@@ -31,7 +31,7 @@ def captain_view(t: Humans, seat: int) -> CaptainView:
 
 
 def place_on_track(cards: Cards, balance: int) -> tuple[int, int]:
-    """Past its end the pawn starts a new lap (TH-15.3)."""
+    """The lap and space of the pawn; past the end of the track it starts a new lap (TH-15.3)."""
     return divmod(max(balance, 0), cards.track_end + cards.prizes.step)
 
 
@@ -40,19 +40,19 @@ def stations(captain: Captain) -> tuple[StationView, ...]:
 
 
 def attacking(captain: Captain) -> tuple[AttackerView, ...]:
-    """Ships lie at a city only once they have been turned up."""
+    """The captain's ships at cities; ships are placed there only after they were turned up."""
     return tuple([AttackerView(s.card.name.id, cell) for s, cell in zip(captain.ships, captain.cells) if cell > 0])
 
 
 def hidden_ships(cards: Cards, captain: Captain) -> tuple[HiddenShips, ...]:
-    """Turn by turn: how many are still hidden, and what was paid for them (TH-18.5)."""
+    """For each turn: how many ships bought then are still hidden, and what was paid for them (TH-18.5)."""
     if all(s.seen for s in captain.ships):
         return ()
     return tuple([batch for colour in range(2) for batch in hidden_of(Ledger(cards, captain, colour), COLOURS[colour])])
 
 
 def hidden_of(ledger: Ledger, colour: str) -> list[HiddenShips]:
-    """Turns that a ship seen since may be of stand together, less all the ships that were seen."""
+    """Merges turns if a ship seen since may be from any of them, and subtracts the ships that were seen."""
     groups = [{k} for k in range(len(ledger.purchases))]
     homes = [ledger.may_come_from(i) for i in range(len(ledger.seen))]
     for home in homes:

@@ -19,7 +19,7 @@ def cell_views(t: Humans) -> tuple[CellView, ...]:
 
 
 def cell_view(t: Humans, cell: int) -> CellView:
-    """A cell with its city; an empty cell says nothing of the city that lay there."""
+    """A cell with its city; an empty cell tells nothing about the city that was there."""
     city = t.cells[cell] if t.cells else None
     if city is None:
         return CellView(cell, None, None, None, ())
@@ -31,7 +31,7 @@ def who(seat: int) -> int | None:
 
 
 def groups(t: Humans, cell: int) -> tuple[GroupView, ...]:
-    """Strengths are public from the turn-up on (TH-8.10)."""
+    """The groups at a city, with strengths, which are public once ships are turned up (TH-8.10)."""
     here = attackers(t, cell)
     return tuple(group_view(t, seat, cell, here) for seat in sorted(here))
 
@@ -45,7 +45,7 @@ def group_view(t: Humans, seat: int, cell: int, here: list[int]) -> GroupView:
 
 
 def decks_view(t: Humans, is_red: bool) -> DecksView:
-    """Sizes only (V-29). Blue ships left over after turn 5 are out of the game (TH-3.8, V-31)."""
+    """Only the sizes of the decks (V-29). Blue ships left over after turn 5 are out of the game (TH-3.8, V-31)."""
     return DecksView(
         blue_cities=len(t.city_decks[0]),
         red_cities=len(t.city_decks[1]),
@@ -62,9 +62,9 @@ def discards_view(t: Humans) -> DiscardsView:
     )
 
 
-@lru_cache(maxsize=512)  # four choices of five discard nothing: each table in play finds its last discards here
+@lru_cache(maxsize=512)  # four of five choices discard nothing, so most calls hit
 def discards_of(cities: Cards, ships: tuple[DeckCard, ...], armies: Cards, compensations: Cards) -> DiscardsView:
-    """In the order of the card data: in which order they came, tells nothing."""
+    """The discards in the order of the card data, which hides the order in which they were discarded."""
     return DiscardsView(
         cities=sorted_ids(cities),
         ships=tuple(CardView(c.name.id, COLOURS[c.colour]) for c in sorted(ships, key=index)),

@@ -41,7 +41,7 @@ def fighter(t: Humans, b: Battle, seat: int, place: int) -> FighterView:
 
 
 def total(t: Humans, b: Battle, seat: int) -> int:
-    """Now, for those who still roll; of the last roll, for those who have lost (TH-8.57)."""
+    """The current total of a captain who still rolls; the total of the last roll for one who has lost (TH-8.57)."""
     if b.dice[seat] is NOT_ROLLED:
         return 0
     if seat in b.pool and t.captors[b.cell] == NOBODY:
@@ -54,7 +54,7 @@ def faces(dice: Choice) -> tuple[int, ...]:
 
 
 def effects(t: Humans, b: Battle) -> tuple[EffectView, ...]:
-    """On ships that are still there."""
+    """The effects on ships that are still in the battle."""
     out: list[EffectView] = []
     for e in b.effects:
         ships = group(t.captains[e.seat], b.cell)
@@ -65,7 +65,7 @@ def effects(t: Humans, b: Battle) -> tuple[EffectView, ...]:
 
 
 def catch_view(t: Humans) -> CatchView | None:
-    """Dice and boosts of an army fight that is over do not count for the next (TH-10.22)."""
+    """The catch; dice and boosts of a finished army fight do not count for the next one (TH-10.22)."""
     c = t.catch
     if c is None:
         return None

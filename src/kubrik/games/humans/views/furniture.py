@@ -1,4 +1,4 @@
-"""What the page draws the cards of Tremble, Humans! from: the numbers and signs printed on them."""
+"""The data from which the page draws the cards of Tremble, Humans!: their printed numbers and signs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class CityFacts(Struct, frozen=True):
     colour: str
     raid: int
     catch: int
-    x: int  # army cards that a catch opens
+    x: int  # army cards that a catch reveals
 
 
 class Ability(Struct, frozen=True):
@@ -68,14 +68,14 @@ class EffectFacts(Struct, frozen=True):
 
 
 class MissionFacts(Struct, frozen=True):
-    """Either a region or a kind of centre."""
+    """What a mission is about: either a region or a kind of centre."""
 
     region: str | None
     centre: str | None
 
 
 class HumansFurniture(Furniture, frozen=True, kw_only=True):
-    """By stable ids, as views name them."""
+    """The printed data of all cards, by the stable ids that views use."""
 
     regions: dict[str, Titled]
     centres: dict[str, Titled]
@@ -83,9 +83,9 @@ class HumansFurniture(Furniture, frozen=True, kw_only=True):
     ships: dict[str, ShipFacts]
     stations: dict[str, EffectFacts]
     compensations: dict[str, EffectFacts]
-    armies: dict[str, int]  # their strength; 0: no army
+    armies: dict[str, int]  # their strength; 0 means no army
     missions: dict[str, MissionFacts]
-    fuel_limits: tuple[int, ...]  # turn by turn
+    fuel_limits: tuple[int, ...]  # by turn
     track_end: int
     track_step: int
     max_ships: int
@@ -132,7 +132,7 @@ def ship_facts(cards: Cards, s: ShipCard) -> ShipFacts:
 
 
 def abilities(cards: Cards, s: ShipCard) -> list[Ability]:
-    """In the order of the card's text (TH-17)."""
+    """The abilities of a ship, in the order of the card's text (TH-17)."""
     out = [Ability(BONUSES[b.kind], condition(cards, b), b.n) for b in s.bonuses]
     out += [Ability("immortal", "", 0)] if s.immortal else []
     out += [Ability("move", "", 0)] if s.moves else []

@@ -1,4 +1,4 @@
-"""What only the captain knows: the hand, the drawn cards, the own sealed answers, and what the question is about."""
+"""What only the captain knows: the hand, the drawn cards, the secret answers, and what the question is about."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLANNING = (questions.WHERE_TO_SEND, questions.WHERE_TO_AIM, questions.HOW_TO_FU
 
 
 def own_view(t: Humans, seat: int, asked: bool) -> OwnView:
-    """The hand is ships and compensations; and what was drawn, answered and asked (TH-0.6)."""
+    """The captain's hand (ships and compensations), drawn cards, answers and question (TH-0.6)."""
     captain = t.captains[seat]
     return OwnView(
         ships=tuple(
@@ -42,7 +42,7 @@ def own_view(t: Humans, seat: int, asked: bool) -> OwnView:
 
 
 def subject(t: Humans, seat: int) -> Subject:
-    """The thing the question is about, as far as its words need it."""
+    """What the question is about, as far as its text needs it."""
     asks = question(t, seat)
     if asks in BUYING:
         return buying_subject(t, seat, asks)
@@ -58,7 +58,7 @@ def subject(t: Humans, seat: int) -> Subject:
 
 
 def buying_subject(t: Humans, seat: int, asks: Question) -> Subject:
-    """How many humans there are to spend; or which kind of allowance, and how many of it."""
+    """The humans left to spend; or the kind of allowance, and how many of it the captain has."""
     order = Order(t, seat, t.answers[seat])
     if asks is questions.HOW_MANY_ALLOWANCES:
         model = next_allowance(t, order)
@@ -68,7 +68,7 @@ def buying_subject(t: Humans, seat: int, asks: Question) -> Subject:
 
 
 def planning_subject(t: Humans, seat: int, asks: Question) -> Subject:
-    """Which ship, and the fuel used so far; which station; or the fuel that is missing."""
+    """The ship, and the fuel used so far; or the station; or the missing fuel."""
     captain = t.captains[seat]
     plan = t.answers[seat]
     used = plan_fuel(captain, plan)
@@ -87,7 +87,7 @@ def moving_subject(t: Humans, seat: int) -> Subject:
 
 
 def step_subject(t: Humans, seat: int) -> Subject:
-    """Questions asked of one captain in the open, outside a fight."""
+    """What an open question to one captain outside a fight is about."""
     step = t.agenda[-1]
     if isinstance(step, PullShip):
         return Subject(station=t.captains[seat].stations[step.station].name.id)

@@ -38,14 +38,14 @@ class DecksView(Struct, frozen=True):
 
     blue_cities: int
     red_cities: int
-    ships: int  # the deck of the turn
+    ships: int  # the deck used in this turn
     waiting_ships: int  # the red deck until turn 6
     armies: int
     compensations: int
 
 
 class CardView(Struct, frozen=True):
-    """A card of the ship decks that lies face up; the colour is that of its back."""
+    """A face-up card of the ship decks; the colour is that of its back."""
 
     id: str
     colour: str
@@ -67,16 +67,16 @@ class StationView(Struct, frozen=True):
 
 
 class AttackerView(Struct, frozen=True):
-    """A ship in the attack. Their order is that of the choices that name one of them."""
+    """An attacking ship. The order of attackers is that of the choices that name them."""
 
     id: str
     cell: int
 
 
 class HiddenShips(Struct, frozen=True):
-    """Ships nobody but their captain has seen: what everybody knows of them (TH-18.5).
+    """What everybody knows about ships that only their captain has seen (TH-18.5).
 
-    Where the public past leaves open which of them were bought in which turn, several turns stand together.
+    If it is not publicly known which of them were bought in which turn, several turns are merged.
     """
 
     turns: tuple[int, ...]
@@ -101,7 +101,7 @@ class CaptainView(Struct, frozen=True):
     token: int  # the cell of a token station's token, 0 for none
     compensations: int
     old_compensations: int
-    ready: bool  # has finished in a secret step (V-14)
+    ready: bool  # has finished the secret step (V-14)
 
 
 class FighterView(Struct, frozen=True):
@@ -115,7 +115,7 @@ class FighterView(Struct, frozen=True):
     faces: tuple[int, ...]  # what each of them shows
     total: int
     passed: bool
-    claim_die: int  # thrown for the city as a trophy; 0: none
+    claim_die: int  # rolled for the city as a trophy; 0: none
 
 
 class EffectView(Struct, frozen=True):
@@ -161,8 +161,8 @@ class ResultView(Struct, frozen=True):
 class OwnShip(Struct, frozen=True):
     id: str
     cell: int  # 0: at home
-    turn: int  # when it was bought, 0: had from the start
-    seen: bool  # by everybody
+    turn: int  # in which it was bought; 0: owned from the start
+    seen: bool  # has everybody seen it?
 
 
 class OwnCompensation(Struct, frozen=True):
@@ -184,28 +184,28 @@ class Subject(Struct, frozen=True, kw_only=True):
 
 
 class OrderView(Struct, frozen=True):
-    """What is ordered in the buying phase, so far or sealed (TH-4.43)."""
+    """The order of the buying phase, unfinished or sealed (TH-4.43)."""
 
     bought: tuple[bool, ...]  # by drawn card
-    credits: int  # taken, or less than 0: given back
-    ships: tuple[str, ...]  # given up for others
+    credits: int  # taken; below 0: given back
+    ships: tuple[str, ...]  # given up to make room for new ones
     stations: tuple[str, ...]
 
 
 class PlanView(Struct, frozen=True):
-    """The plan, so far or sealed (TH-6.28, TH-6.29, TH-6.30)."""
+    """The plan, unfinished or sealed (TH-6.28, TH-6.29, TH-6.30)."""
 
     cells: tuple[int | None, ...]  # by ship; None: not decided yet, 0: stays
     token: int  # the cell that a token station is aimed at, 0 for none
-    fuel: tuple[str, ...]  # the cards that pay for it
+    fuel: tuple[str, ...]  # the cards that pay for extra fuel
 
 
 class SealedView(Struct, frozen=True):
-    """The own answers of a secret step, as the board shows them."""
+    """The captain's own answers in a secret step, for drawing them on the board."""
 
     order: OrderView
     plan: PlanView | None
-    moves: tuple[int, ...]  # by ship: the cell to which it moves on, 0 for none or not decided yet
+    moves: tuple[int, ...]  # by ship: the cell to which it moves, 0 for none or not decided yet
 
 
 class OwnView(Struct, frozen=True):
@@ -214,8 +214,8 @@ class OwnView(Struct, frozen=True):
     ships: tuple[OwnShip, ...]
     drawn: tuple[str, ...]
     compensations: tuple[OwnCompensation, ...]
-    answers: tuple[str, ...]  # given in a secret step: unfinished, or sealed
-    sealed: SealedView  # the same
+    answers: tuple[str, ...]  # given in a secret step, unfinished or sealed
+    sealed: SealedView  # the same answers, for drawing them
     subject: Subject | None
 
 

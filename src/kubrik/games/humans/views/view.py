@@ -1,4 +1,4 @@
-"""What a captain or a spectator sees: built by adding to nothing what may be known (section 18)."""
+"""What a captain or a spectator sees: built up from only what they may know (section 18)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PHASES: Final[list[tuple[tuple[type[AnyStep], ...], str]]] = [
 
 
 def humans_view(t: Humans, seat: int | None) -> HumansView:
-    """Everything public, and what this seat alone knows."""
+    """Everything public, and what only this seat knows."""
     public = public_view(t)
     return public if seat is None else seat_view(public, t, seat)
 
@@ -77,7 +77,7 @@ def seat_view(public: HumansView, t: Humans, seat: int) -> HumansView:
 
 
 def seats_to_act(t: Humans) -> tuple[int, ...]:
-    """In a secret step, all who are not ready: how far they have got is not shown (TH-6.25, TH-19.8)."""
+    """The seats to act; in a secret step, all who are not ready, to hide how far they are (TH-6.25, TH-19.8)."""
     if t.answers and not t.over:
         return tuple([s for s in range(t.seats) if not t.ready[s]])
     return tuple([s for s in to_act(t) if s != CHANCE])
@@ -94,7 +94,7 @@ def phase(t: Humans) -> str:
 
 
 def city_now(t: Humans) -> int:
-    """Which city is dealt with now."""
+    """The cell of the city that is fought for or rewarded now; 0 for none."""
     if t.battle is not None:
         return t.battle.cell
     if t.catch is not None:

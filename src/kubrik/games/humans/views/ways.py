@@ -1,4 +1,4 @@
-"""What kind of choice a way is, and which places of the board lead to it: told from the captain's view alone."""
+"""The kind of each choice, and the places on the board that lead to it: found from the captain's view alone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Found = list[Place]
 
 
 def way_of(rules: Rules, view: HumansView, choice: Choice) -> Way:
-    """The choice with its places; those that can only be said, such as passing, have none."""
+    """The way to a choice. Choices without a thing on the board, such as passing, have no places."""
     find = BY_KIND.get(choice.kind)
     return Way(choice.name, choices.KINDS[choice.kind], tuple(find(rules, view, choice)) if find is not None else ())
 
@@ -76,7 +76,7 @@ def compensation(rules: Rules, view: HumansView, c: Choice) -> Found:
 
 
 def fuel(rules: Rules, view: HumansView, c: Choice) -> Found:
-    """Each kind of card in the set once."""
+    """The places of a fuel set: each kind of card once."""
     counts = rules.choices.fuel_sets[c.a].counts
     sources = [s for i, s in enumerate(rules.choices.fuel_sources) if counts[i] > 0]
     return [
@@ -99,7 +99,7 @@ def cell(rules: Rules, view: HumansView, c: Choice) -> Found:
 
 
 def nowhere(view: HumansView) -> Found:
-    """The hangar, or the city where the ship is. A token that is not laid has no place."""
+    """The place for «stay»: the hangar, or the city where the ship is. Not laying a token has none."""
     if is_asked(view, questions.WHERE_TO_SEND):
         return [at("home")]
     return [at("cell", subject(view).cell)] if is_asked(view, questions.WHERE_TO_MOVE) else []
@@ -110,7 +110,7 @@ def foe(rules: Rules, view: HumansView, c: Choice) -> Found:
 
 
 def foe_ship(view: HumansView, c: Choice) -> int:
-    """Which of all ships in that captain's attack; to cancel bonuses, only those in the battle are counted."""
+    """The index among all attacking ships of that captain; when cancelling, choices count only ships in the battle."""
     ships = view.captains[c.a].attacking if c.a < len(view.captains) else ()
     in_battle = is_asked(view, questions.SHIP_TO_CANCEL)
     found = [i for i in range(len(ships)) if not in_battle or ships[i].cell == view.city_now]
@@ -123,7 +123,7 @@ def foe_ship(view: HumansView, c: Choice) -> int:
 
 
 def fight(rules: Rules, view: HumansView, c: Choice) -> Found:
-    """In a battle the captain's own row; in a catch the army that stands in the way."""
+    """In a battle the captain's own row; in a catch the next army."""
     if view.catch is None:
         return [at("fighter")]
     return [at("army", k) for k, army in enumerate(view.catch.armies) if not army.done][:1]

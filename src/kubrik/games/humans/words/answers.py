@@ -1,4 +1,4 @@
-"""What a captain has answered under seal, so far or for good."""
+"""A captain's secret answers in words, unfinished or sealed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kubrik.games.humans.views.structs import HumansView, OwnView
 from kubrik.games.humans.words.cards import CardWords
 from kubrik.games.humans.words.labels import Labels
 
-# Which question a sealed answer belongs to, where its kind alone does not tell.
+# The question of a secret answer, if the kind of choice alone does not tell it.
 ASKED: Final = {
     choices.SHIP: questions.SHIP_TO_REPLACE.name,
     choices.STATION: questions.STATION_TO_REPLACE.name,
@@ -19,7 +19,7 @@ ASKED: Final = {
 
 
 def answers(labels: Labels, view: HumansView, own: OwnView, names: list[str]) -> list[str]:
-    """The own answers of a secret step, so far or sealed."""
+    """The captain's own answers in a secret step, in words."""
     if not own.answers:
         return []
     given = [labels.all.catalogue.named(name) for name in own.answers]

@@ -1,4 +1,4 @@
-"""Choices that name a card, in a few words."""
+"""The labels of choices that name a card."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class CardLabels:
         return self.say("use_compensation", card=self.words.name(card.name.id), effect=self.words.effect(card))
 
     def fuel(self, view: HumansView, c: Choice, asked: str) -> str:
-        """The cards of the set, each as often as it is used."""
+        """The cards of a fuel set, repeated as often as they are used."""
         used: list[str] = []
         for source, count in zip(self.all.fuel_sources, self.all.fuel_sets[c.a].counts, strict=True):
             kind = self.words.cards.stations if source.is_station else self.words.cards.compensations

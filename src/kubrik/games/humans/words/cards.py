@@ -1,4 +1,4 @@
-"""What cards are called and what they do, in words."""
+"""The names of cards, and what they do, in words."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ class CardWords:
         self.names: Final = {id: lang.quoted(card.name) for id, card in self.all.items()}
 
     def name(self, id: str) -> str:
-        """A card's title, in quotes where the language puts them."""
+        """A card's title, in the quotes of the language."""
         return self.names[id]
 
     def city(self, id: str) -> str:
-        """Cities go without quotes."""
+        """A city's title, without quotes."""
         return self.lang.title(self.cities[id].name)
 
     def army(self, card: ArmyCard) -> str:
@@ -67,7 +67,7 @@ class CardWords:
         return self.lang.title(self.cards.centres[city.centre])
 
     def text(self, id: str) -> str:
-        """All that a card says."""
+        """The full text of a card."""
         card = self.all[id]
         if isinstance(card, ShipCard):
             return self.ship_text(card)

@@ -1,4 +1,4 @@
-"""Every choice in a few words, as the question at hand means it."""
+"""The label of every choice, which may depend on the question."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STAYS: Final = {
     questions.WHERE_TO_AIM.name: "no_token",
     questions.WHERE_TO_MOVE.name: "stay_there",
 }
-# Choices whose words depend on nothing but the question.
+# Choices whose words depend on the question alone.
 SETTLED: Final = {
     *PLAIN,
     choices.ALLOWANCE,
@@ -47,7 +47,7 @@ SETTLED: Final = {
 
 
 class Labels(CardLabels):
-    """The labels of one box in one language. Those that come again and again are put into words once."""
+    """The labels of one box in one language. Labels that don't depend on the table are cached."""
 
     def __init__(self, words: CardWords, all: Choices) -> None:
         super().__init__(words, all)
@@ -72,7 +72,7 @@ class Labels(CardLabels):
         }
 
     def label(self, view: HumansView, choice: Choice, asked: str, names: list[str]) -> str:
-        """`asked`: the name of the question that the choice answers; `names` are those of the captains."""
+        """The label of a choice; `asked` is the name of its question, `names` are those of the captains."""
         if choice.kind == choices.FOE:
             return self.foe(view, choice, names)
         if not is_settled(choice, asked):
@@ -116,7 +116,7 @@ class Labels(CardLabels):
         return {"cell": str(cell), "city": self.words.city(city) if city is not None else ""}
 
     def foe(self, view: HumansView, c: Choice, names: list[str]) -> str:
-        """A ship of another captain: of all in the attack, or of those in this battle."""
+        """A ship of a different captain: any attacking ship, or one in this battle."""
         place = foe_ship(view, c)
         ship = view.captains[c.a].attacking[place]
         return self.say("foe", ship=self.words.name(ship.id), whose=names[c.a], **self.place(view, ship.cell))
@@ -143,13 +143,13 @@ class Labels(CardLabels):
         return self.say("claim", city=self.words.city(city_at(view, view.city_now)))
 
     def raid(self, view: HumansView, c: Choice, asked: str) -> str:
-        """With what the ships of the group add to it (TH-17.9)."""
+        """A raid, with the humans that the ships of the group add (TH-17.9)."""
         city = self.words.cities[city_at(view, view.city_now)]
         humans = city.raid + sum(self.words.ships[id].raid_bonus for id in own_group(view).ships)
         return self.say("raid", humans=self.lang.counted(humans, "humans"))
 
     def catch(self, view: HumansView, c: Choice, asked: str) -> str:
-        """With the army cards that scouts leave (TH-17.10)."""
+        """A catch, with the army cards that remain after scouting (TH-17.10)."""
         city = self.words.cities[city_at(view, view.city_now)]
         group = own_group(view)
         count = max(1, city.x - sum(self.words.ships[id].scouts for id in group.ships))
@@ -161,7 +161,7 @@ class Labels(CardLabels):
 
 
 def is_settled(c: Choice, asked: str) -> bool:
-    """A boost says how much it is, a ship that moves where it is; no credits are none taken or none given back."""
+    """Can the label be cached? Not for boosts, which show an amount, moves, which show a city, or zero credits."""
     if c.kind == choices.CREDITS:
         return c.a != 0
     if c.kind == choices.CELL:
@@ -178,7 +178,7 @@ def city_at(view: HumansView, cell: int) -> str:
 
 
 def own_group(view: HumansView) -> GroupView:
-    """The own ships at the city that is dealt with."""
+    """The player's own ships at the current city."""
     for group in view.cells[view.city_now - 1].groups:
         if group.seat == view.seat:
             return group

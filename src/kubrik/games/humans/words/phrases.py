@@ -13,7 +13,7 @@ from kubrik.games.humans.words.words import MINUS, number
 
 
 class Speaker:
-    """Says facts in one language; what has a name of its own is put into words once."""
+    """Says facts in one language; names are prepared once."""
 
     def __init__(self, words: CardWords) -> None:
         cards, lang = words.cards, words.lang

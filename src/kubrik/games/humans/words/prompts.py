@@ -10,7 +10,7 @@ from kubrik.games.humans.views.structs import BattleView, HumansView, OwnView, S
 from kubrik.games.humans.words.cards import CardWords
 from kubrik.games.humans.words.words import number
 
-# Those that speak of humans, credits and cards to buy.
+# Questions whose texts mention humans, credits and cards to buy.
 OF_MONEY: Final = (
     questions.REDRAW_OR_KEEP,
     questions.HOW_MANY_CREDITS,
@@ -33,7 +33,7 @@ def prompt(words: CardWords, view: HumansView, names: list[str]) -> str:
 
 
 def wording(asked: Asking) -> str:
-    """The key of the sentence; credits are taken or given back, never both (TH-12.1, TH-12.12)."""
+    """The key of the sentence; a captain can either take credits or give them back (TH-12.1, TH-12.12)."""
     gives_back = asked.asks(questions.HOW_MANY_CREDITS) and "repay 1" in asked.options
     return f"{asked.question}.back" if gives_back else asked.question
 
@@ -71,7 +71,7 @@ def money_values(words: CardWords, view: HumansView, own: OwnView, about: Subjec
 
 
 def fight_values(view: HumansView, asked: Asking) -> dict[str, str]:
-    """Own strength or total, and those of the rivals."""
+    """The player's strength or total, and those of the rivals."""
     if view.battle is not None and view.seat is not None:
         by_dice = asked.asks(questions.HOW_TO_RESPOND)
         return {"own": own_figure(view.battle, view.seat, by_dice), "foes": foes(view.battle, view.seat, by_dice)}
@@ -85,6 +85,6 @@ def own_figure(battle: BattleView, seat: int, by_dice: bool) -> str:
 
 
 def foes(battle: BattleView, seat: int, by_dice: bool) -> str:
-    """Those who have not retreated, or still roll."""
+    """The strengths of rivals who have not retreated, or the totals of those who still roll."""
     rivals = [f for f in battle.fighters if f.seat != seat and (f.rolls if by_dice else f.announced != "retreat")]
     return ", ".join(str(f.total if by_dice else f.strength) for f in rivals)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# By the name of the question; after a dot, where it is put in another way.
+# By the name of the question; after a dot, a different wording of it.
 QUESTIONS: Final = {
     "redraw_or_keep": (
         "You have drawn two stations, {drawn}. Keep them, or show them and draw two other cards?",
@@ -107,7 +107,7 @@ QUESTIONS: Final = {
         "Схватку выиграла армия {army}. Какой корабль потерять?",
     ),
 }
-# Said where nothing is asked.
+# For those who are not asked.
 UNASKED: Final = {
     "waiting": ("You wait for other captains.", "Вы ждёте других капитанов."),
     "watching": ("You are watching.", "Вы наблюдаете за игрой."),

@@ -1,4 +1,4 @@
-"""The stable names of all that notes are about, for records."""
+"""The stable names that records use for what notes are about."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DECKS: Final = ["ships", "armies", "compensations"]
 
 
 def stable_names(cards: Cards) -> Names:
-    """Cards of the ship decks are named with the colour of their back: «blue jammer»."""
+    """The stable names by type; cards of the ship decks are named with the colour of their back: «blue jammer»."""
     return {
         "deck": DECKS,
         "card": [f"{COLOURS[card.colour]} {card.name.id}" for card in cards.deck],

@@ -1,4 +1,4 @@
-"""What a language is made of here, and its numbers."""
+"""The tables of a language in this game, and how it writes numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kubrik.games.common.words.names import Name
 from kubrik.games.common.words.plurals import NO_BREAK
 
 MINUS: Final = "\u2212"
-AMOUNTS: Final = 4096  # that are remembered in words
+AMOUNTS: Final = 4096  # cached
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,7 +22,7 @@ class Language(text_language.Language):
     quotes: tuple[str, str]  # around the names of cards
 
     def counted(self, n: int, noun: str) -> str:
-        """«50 000 humans»; no space in it breaks."""
+        """«50 000 humans», with non-breaking spaces."""
         return f"{number(n)}{NO_BREAK}{self.form(n, noun)}"
 
     def quoted(self, name: Name) -> str:
@@ -31,6 +31,6 @@ class Language(text_language.Language):
 
 @lru_cache(AMOUNTS)
 def number(n: int) -> str:
-    """50 000, with a space that never breaks."""
+    """50 000, with a non-breaking space."""
     digits = f"{abs(n):,}".replace(",", NO_BREAK)
     return MINUS + digits if n < 0 else digits

@@ -1,4 +1,4 @@
-"""From a checked card file to the cards of the rules: names become numbers, and sources are left behind."""
+"""From a checked card file to the cards of the rules: names become numbers, and sources are dropped."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _by_players(counts: list[int]) -> list[int]:
 
 
 def _prizes(file: CardFile) -> Prizes:
-    """Shares are rounded down to the step of the track (TH-11.9)."""
+    """The mission prizes; shares are rounded down to the step of the track (TH-11.9)."""
     prizes = file.prizes
     return Prizes(prizes.first, prizes.second, prizes.first_tie_pool, file.numbers.track_step)
 
@@ -104,7 +104,7 @@ def _ship(index: int, ship: ShipEntry, box: BoxEntry) -> ShipCard:
 
 
 def _bonus(ability: EffectEntry, box: BoxEntry) -> Bonus:
-    """What the bonus is about is a type, a centre or a region; 0 where it is about none of them."""
+    """A strength bonus; its condition is a type, a centre or a region, or 0 for none."""
     what = 0
     if ability.type is not None:
         what = TYPES.index(ability.type)
@@ -125,7 +125,7 @@ def _station(index: int, station: StationEntry) -> StationCard:
 
 
 def _army(index: int, army: ArmyEntry) -> ArmyCard:
-    """Strength 0 is the card «no army» (TH-1.15)."""
+    """An army card; strength 0 is the card «no army» (TH-1.15)."""
     return ArmyCard(index, army.name, army.copies, army.strength, army.strength > 0)
 
 

@@ -1,4 +1,4 @@
-"""Checks of the entries of a card file, one by one. What they make together is checked in card_decks.py."""
+"""Checks of the entries of a card file, one by one. decks.py checks them all together."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from kubrik.games.humans.box.files.schema import (
 )
 
 GAME: Final = "humans"
-TURNS: Final = 10  # TH-3.4
-MARKS: Final = ["", "3+", "4+", "5+"]  # TH-1.11
-BACKS: Final = [COLOURS[BLUE], COLOURS[RED]]  # TH-1.10, TH-1.17
+TURNS: Final = 10  # the rules know exactly so many (TH-3.4)
+MARKS: Final = ["", "3+", "4+", "5+"]  # for which numbers of players (TH-1.11)
+BACKS: Final = [COLOURS[BLUE], COLOURS[RED]]  # backs of cards (TH-1.10, TH-1.17)
 SOURCES: Final = ["seed", "public", "house"]
 
 
@@ -79,7 +79,7 @@ def _check_cards(box: BoxEntry, step: int) -> None:
 
 
 def _check_city(city: CityEntry, box: BoxEntry, step: int) -> None:
-    """TH-1.9, TH-1.10, TH-1.11; a catch pays more than a raid."""
+    """Checks a city card; a catch pays more than a raid (TH-1.9, TH-1.10, TH-1.11)."""
     expect_known(city.label, "region", city.region, [r.id for r in box.region])
     expect_known(city.label, "centre", city.centre, [c.id for c in box.centre])
     expect_known(city.label, "mark", city.mark, MARKS)
@@ -90,7 +90,7 @@ def _check_city(city: CityEntry, box: BoxEntry, step: int) -> None:
 
 
 def _check_ship(ship: ShipEntry, box: BoxEntry, step: int) -> None:
-    """TH-1.17, TH-1.18."""
+    """Checks a ship card (TH-1.17, TH-1.18)."""
     expect_known(ship.label, "type", ship.type, TYPES)
     for ability in ship.abilities:
         check_effect(ship.label, ability, ON_SHIPS, box, step)
@@ -103,14 +103,14 @@ def _check_ship(ship: ShipEntry, box: BoxEntry, step: int) -> None:
 
 
 def _check_station(station: StationEntry, box: BoxEntry, step: int) -> None:
-    """TH-1.17, TH-1.19."""
+    """Checks a station card (TH-1.17, TH-1.19)."""
     expect(station.blue + station.red > 0, station.label, "no_copies")
     expect_humans(station.label, "price", station.price, step)
     check_effect(station.label, station.effect, ON_STATIONS, box, step)
 
 
 def _check_mission(mission: MissionEntry, box: BoxEntry) -> None:
-    """TH-1.23, TH-1.24."""
+    """Checks that a mission names either a region or a centre (TH-1.23, TH-1.24)."""
     expect_known(mission.label, "mark", mission.mark, MARKS)
     one = (mission.region is None) != (mission.centre is None)
     expect(one, mission.label, "region_or_centre")

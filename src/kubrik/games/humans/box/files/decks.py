@@ -1,4 +1,4 @@
-"""Checks of what the cards of a file make together: enough of each kind, at every number of players."""
+"""Checks all cards of a file together: enough of each kind, for every number of players."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from kubrik.games.humans.box.files.schema import BoxEntry, CardFile, ShipEntry
 MIN_PLAYERS: Final = 2  # TH-2.1
 MAX_PLAYERS: Final = 5
 SAUCER: Final = "saucer"
-CELLS: Final = 6  # for cities (TH-1.3)
-MIN_ARMIES: Final = 3  # a catch opens up to three (TH-1.9)
-MIN_SHIPS: Final = 2 * MAX_PLAYERS  # of a colour: everybody draws two a turn (TH-4.1)
-MAX_FUEL_CHOICES: Final = 500  # sets of extra fuel that one captain could have to choose from (TH-6.30)
-MAX_ALLOWANCES: Final = 500  # compensations that bring humans: how many of each are used is a choice (TH-13.4)
+CELLS: Final = 6  # cells for cities (TH-1.3)
+MIN_ARMIES: Final = 3  # a catch reveals up to three (TH-1.9)
+MIN_SHIPS: Final = 2 * MAX_PLAYERS  # of each colour: everybody draws two per turn (TH-4.1)
+MAX_FUEL_CHOICES: Final = 500  # the most sets of extra fuel that one captain chooses from (TH-6.30)
+MAX_ALLOWANCES: Final = 500  # the most compensations that bring humans: each number to use is an option (TH-13.4)
 
 
 def check_decks(file: CardFile) -> None:
-    """Decks last as long as the rules need them, and no question has too many answers."""
+    """Checks that decks last as long as the rules need them, and that no question has too many options."""
     _check_training(file.box)
     _check_ship_decks(file.box)
     _check_armies(file.box)
@@ -33,12 +33,12 @@ def check_decks(file: CardFile) -> None:
 
 
 def players_of(mark: str) -> int:
-    """The smallest number of players that a mark allows; no mark is for all (TH-2.2, TH-2.3, TH-2.4, TH-2.5)."""
+    """The smallest number of players that a mark allows; no mark means all (TH-2.2, TH-2.3, TH-2.4, TH-2.5)."""
     return int(mark[0]) if mark else MIN_PLAYERS
 
 
 def _check_training(box: BoxEntry) -> None:
-    """One model is for everybody and not for sale; the rules look for it in the first place."""
+    """Exactly one model is not for sale, and everybody starts with it; the rules expect it to be the first."""
     given = [ship for ship in box.ship if not ship.buyable]
     names = [ship.label for ship in given]
     expect(len(given) == 1, table("ship"), "one_training", names=names or said("none"))
@@ -48,7 +48,7 @@ def _check_training(box: BoxEntry) -> None:
 
 
 def _check_training_saucer(ship: ShipEntry) -> None:
-    """TH-1.20; with fuel 1 everybody can attack from the first turn on."""
+    """Checks the training saucer (TH-1.20); with fuel 1 everybody can attack from the first turn."""
     expect(ship.type == SAUCER, ship.label, "training_type", type=ship.type, expected=SAUCER)
     immortal = any(ability.effect == "immortal" for ability in ship.abilities)
     expect(immortal, ship.label, "training_immortal")
@@ -71,7 +71,7 @@ def _check_armies(box: BoxEntry) -> None:
 def _check_compensations(box: BoxEntry) -> None:
     expect(len(box.compensation) > 0, table("compensation"), "no_cards")
     tanks = [card.copies for card in box.compensation if card.effect.effect == "fuel"]
-    tankers = [1 for card in box.station if card.effect.effect == "fuel"]  # nobody owns two the same (TH-4.16)
+    tankers = [1 for card in box.station if card.effect.effect == "fuel"]  # nobody owns two of the same (TH-4.16)
     choices = math.prod(copies + 1 for copies in tanks + tankers)
     both = said("two_tables", first="station", second="compensation")
     expect(choices <= MAX_FUEL_CHOICES, both, "fuel_choices", ways=choices, most=MAX_FUEL_CHOICES)
@@ -81,7 +81,7 @@ def _check_compensations(box: BoxEntry) -> None:
 
 
 def _check_tokens(file: CardFile) -> None:
-    """One token for each cell, a colour for each captain (TH-1.28)."""
+    """There is one token for each cell, and a colour for each captain (TH-1.28)."""
     numbers = file.tokens.numbers
     one_each = numbers == list(range(1, CELLS + 1))
     expect(one_each, "[tokens]", "token_numbers", numbers=str(numbers), cells=CELLS)
@@ -99,7 +99,7 @@ def _check_cities(file: CardFile, players: int) -> None:
 
 
 def _check_missions(file: CardFile, players: int) -> None:
-    """TH-2.19, TH-2.20."""
+    """There are enough missions for this number of players (TH-2.19, TH-2.20)."""
     needed = file.numbers.missions_in_play[players - MIN_PLAYERS]
     missions = sum(players_of(mission.mark) <= players for mission in file.box.mission)
     expect(missions >= needed, table("mission"), "missions", missions=missions, players=players, least=needed)

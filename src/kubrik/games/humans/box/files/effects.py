@@ -1,4 +1,4 @@
-"""What cards can do: the closed list of effects, on which cards each may stand and what it must name (TH-17)."""
+"""The closed list of effects: on which cards each is allowed, and which fields it needs (TH-17)."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ ON_COMPENSATIONS: Final[Allowed] = {
 
 
 def expect_humans(entry: Label, field: Label, value: int, step: int) -> None:
-    """Humans are counted in steps of the track (TH-4.39, TH-15.2)."""
+    """Checks that a number of humans is a multiple of the track's step (TH-4.39, TH-15.2)."""
     expect(value > 0 and value % step == 0, entry, "multiple", field=field, value=value, step=step)
 
 
 def check_effect(entry: str, effect: EffectEntry, allowed: Allowed, box: BoxEntry, step: int) -> None:
-    """An effect stands on the right kind of card and names exactly what it needs."""
+    """Checks that an effect is on the right kind of card and has exactly the fields it needs."""
     expect_known(entry, "effect", effect.effect, list(allowed))
     expect_fields(entry, f"effect {effect.effect!r}", effect, allowed[effect.effect])
     _check_names(entry, effect, box)
@@ -60,7 +60,7 @@ def check_effect(entry: str, effect: EffectEntry, allowed: Allowed, box: BoxEntr
 
 
 def check_no_repeats(entry: str, abilities: list[EffectEntry]) -> None:
-    """The same bonus twice is one larger bonus, so it is a slip of the pen."""
+    """Refuses the same bonus twice: that is a mistake, as one larger bonus says the same."""
     seen = [(a.effect, a.type, a.centre, a.region) for a in abilities]
     for ability in seen:
         expect(seen.count(ability) == 1, entry, "ability_twice", ability=ability[0])

@@ -1,4 +1,4 @@
-"""Loads the cards of Tremble, Humans!: the file that comes with the game, or another one in the same form."""
+"""Loads the cards of Tremble, Humans!: the file that comes with the game, or a custom one in the same form."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ CARD_FILE: Final = DataFile(PACKAGED, CardFile, [check_entries, check_decks], Ca
 
 
 def load_cards(path: Path | None = None) -> Cards:
-    """The cards of a file; with no path, those of the game itself."""
+    """The cards of a file; without a path, those of the game itself."""
     return build(CARD_FILE.load(path))
 
 
 def parse_cards(text: str, where: str) -> Cards:
-    """The cards written in `text`; `where` names the file in complaints."""
+    """The cards written in `text`; `where` names the file in error messages."""
     return build(CARD_FILE.parse(text, where))
 
 
 def parse_file(text: str, where: str) -> CardFile:
-    """The file as written, checked."""
+    """Parses and checks the text of a card file."""
     return CARD_FILE.parse(text, where)
 
 
 def read_text(path: Path | None = None) -> str:
-    """What stands in a file, or in the one that comes with the game."""
+    """The text of a file; without a path, of the one that comes with the game."""
     return CARD_FILE.text(path)

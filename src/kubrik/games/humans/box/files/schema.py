@@ -32,7 +32,7 @@ class CityEntry(NamedEntry):
 
 
 class EffectEntry(Struct, forbid_unknown_fields=True):
-    """What a card does; which of the other fields belong to an effect stands in card_effects.py."""
+    """What a card does; effects.py says which of the other fields belong to which effect."""
 
     effect: str
     type: str | None = None
@@ -89,7 +89,7 @@ class NumbersEntry(Entry):
     start_humans: Humans
     track_end: Humans
     track_step: Annotated[int, Meta(ge=1, le=1_000_000)]
-    max_ships: Annotated[int, Meta(ge=1, le=8)]  # a question about a ship has no more options
+    max_ships: Annotated[int, Meta(ge=1, le=8)]  # limits the options of questions about ships
     max_stations: Count
 
 
@@ -130,7 +130,7 @@ class BoxEntry(Struct, forbid_unknown_fields=True):
 
 
 class CardFile(Struct, forbid_unknown_fields=True):
-    """The whole file."""
+    """The contents of a card file."""
 
     game: str
     numbers: NumbersEntry

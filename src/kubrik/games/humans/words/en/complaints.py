@@ -1,4 +1,4 @@
-"""What is wrong with somebody's own cards, in English."""
+"""What is wrong with a custom card file, in English."""
 
 from __future__ import annotations
 

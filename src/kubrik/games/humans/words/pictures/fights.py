@@ -29,7 +29,7 @@ def fighter_line(words: CardWords, b: BattleView, f: FighterView, name: str) -> 
 
 
 def figures(words: CardWords, f: FighterView) -> str:
-    """The strength, or with the dice the total; the total is that of the last roll."""
+    """The strength, or the total with the dice of the last roll."""
     w = words.lang.words
     if f.dice:
         return w["sum"].format(strength=f.total - f.dice, dice=f.dice, total=f.total)

@@ -1,4 +1,4 @@
-"""What only the captain sees, in the picture: the hand, the drawn cards, the own sealed answers."""
+"""What only the captain sees, in the picture: the hand, the drawn cards, the secret answers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def section(title: str, entries: list[str]) -> list[str]:
 
 
 def ship_text(words: CardWords, ship: OwnShip) -> str:
-    """What it is and does, where it is, and whether others know of it."""
+    """What a ship is and does, where it is, and whether others know it."""
     card = words.ships[ship.id]
     parts = [f"{words.name(ship.id)}: {words.facts(card)}", *words.abilities(card)]
     parts += [f"→{NO_BREAK}{ship.cell}"] if ship.cell else []

@@ -13,7 +13,7 @@ from kubrik.games.humans.words.words import number
 
 
 def picture(words: CardWords, labels: Labels, view: HumansView, names: list[str]) -> str:
-    """From top to bottom: the turn, missions, cities, captains, the fight going on, the own hand, the results."""
+    """From top to bottom: the turn, missions, cities, captains, the current fight, the player's hand, the results."""
     names = [clip(name, 20) for name in names]
     lines = [title_line(words, view)]
     lines += mission_lines(words, view, names)
@@ -44,7 +44,7 @@ def mission_lines(words: CardWords, view: HumansView, names: list[str]) -> list[
 
 
 def city_lines(words: CardWords, view: HumansView, names: list[str]) -> list[str]:
-    """The row of cities; nothing while none is laid out."""
+    """The row of cities; no lines while none is laid out."""
     if all(cell.city is None for cell in view.cells):
         return []
     w = words.lang.words
@@ -56,7 +56,7 @@ def city_lines(words: CardWords, view: HumansView, names: list[str]) -> list[str
 
 
 def one_city(words: CardWords, cell: CellView, now: int, names: list[str]) -> list[str]:
-    """A city, who holds it, and the groups that attack it; > marks the one that is dealt with."""
+    """A city, who holds it, and the groups that attack it; > marks the current one."""
     mark = ("> " if cell.cell == now else "  ") + str(cell.cell)
     if cell.city is None:
         return [f"{mark} —"]
@@ -83,7 +83,7 @@ def group_lines(words: CardWords, cell: CellView, names: list[str]) -> list[str]
 
 
 def strength(words: CardWords, cell: CellView, group: GroupView) -> str:
-    """Of a captor's group also that against armies, where it differs."""
+    """The strength of a group; for a captor also that against armies, if it differs."""
     w = words.lang.words
     text = w["strength"].format(n=group.strength)
     if cell.captor != group.seat or group.against_armies in (None, group.strength):

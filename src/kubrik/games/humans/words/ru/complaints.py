@@ -1,4 +1,4 @@
-"""What is wrong with somebody's own cards, in Russian."""
+"""What is wrong with a custom card file, in Russian."""
 
 from __future__ import annotations
 
