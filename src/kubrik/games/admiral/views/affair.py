@@ -1,4 +1,4 @@
-"""What is going on between two questions: the public part of the step that comes next (H-5)."""
+"""What is going on between two questions: the public part of the next step (H-5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AnyAffair = CourseView | AttackView | BoardingView | SpoilsView
 
 
 def affair_view(t: Admiral, additions: tuple[AdditionView, ...]) -> AnyAffair | None:
-    """Expansions tell what their own questions are about."""
+    """What is going on; expansions tell it for their own questions."""
     told = [addition.affair for addition in additions if addition.affair is not None]
     if told or t.over:
         return told[0] if told else None
@@ -50,7 +50,7 @@ def attack_view(attack: Attack) -> AttackView:
 
 
 def boarding_view(t: Admiral) -> BoardingView | None:
-    """Whoever defends is asked before the fight."""
+    """The boarding under way, if any; also while the defender is asked before the fight."""
     step = t.agenda[-2] if isinstance(t.agenda[-1], Defend) else t.agenda[-1]
     if isinstance(step, BoardersFight | AttackersDie | DefendersDie):
         return BoardingView(ship=step.ship, target=step.enemy)

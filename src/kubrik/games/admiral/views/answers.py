@@ -1,4 +1,4 @@
-"""The own answers so far, read back: what the question is about, and what is fired at or fought."""
+"""A player's own answers so far: what the question is about, and what is fired at or fought."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kubrik.games.admiral.table.choices import (
 )
 from kubrik.games.admiral.table.state import Admiral
 
-OF_SHIP: Final = (MOVE, TURN, BOARD_WITH, STORM_WITH, LOAD, BANK, BURN)  # these ask for more about one ship
+OF_SHIP: Final = (MOVE, TURN, BOARD_WITH, STORM_WITH, LOAD, BANK, BURN)  # these lead to more questions about one ship
 
 
 def given(t: Admiral, seat: int) -> list[Choice]:
@@ -27,7 +27,7 @@ def given(t: Admiral, seat: int) -> list[Choice]:
 
 
 def subject(t: Admiral, seat: int) -> int | None:
-    """The ship or fort that the player has begun with, or that an expansion asks about."""
+    """The ship or fort of the unfinished choice, or that an expansion asks about."""
     told = [addition.subject(t, seat) for addition in t.rules.additions]
     return next((thing for thing in told if thing is not None), begun_with(t, given(t, seat)))
 

@@ -1,4 +1,4 @@
-"""What the page draws the ships of Admiral from."""
+"""The data from which the page draws the ships of Admiral."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class ClassCard(Struct, frozen=True, kw_only=True):
     """The numbers of a class of ships (AD-4.2)."""
 
     letter: str
-    distances: dict[str, int]  # cells, by strength of the wind
+    distances: dict[str, int]  # cells per move, by strength of the wind
     range: int
     guns: tuple[int, ...]  # to port, to starboard, at the bow, at the stern
     boarding: int
     value: int
     masts: int
-    lobs: bool  # fires over whatever stands between (AD-2.12)
+    lobs: bool  # does it fire over obstacles (AD-2.12)?
 
 
 class FortCard(Struct, frozen=True, kw_only=True):
@@ -32,15 +32,15 @@ class FortCard(Struct, frozen=True, kw_only=True):
 
 
 class GunCard(Struct, frozen=True, kw_only=True):
-    """How far is far, and what hits there (AD-10)."""
+    """Ranges, and which numbers on the die hit at each (AD-10)."""
 
-    up_to: tuple[int, ...]  # the greatest pistol-shot and medium distance
-    hits: dict[str, tuple[int, ...]]  # of the die, by band
-    storm_range: int  # in a storm nobody aims further (AD-9.4)
+    up_to: tuple[int, ...]  # the greatest distances of pistol shot and medium range
+    hits: dict[str, tuple[int, ...]]  # numbers on the die that hit, by range
+    storm_range: int  # the longest range in a storm (AD-9.4)
 
 
 class AdmiralFurniture(Furniture, frozen=True, kw_only=True):
-    """By stable ids, as views name them."""
+    """The printed data of ships and forts, by the stable ids that views use."""
 
     classes: dict[str, ClassCard]
     fort: FortCard

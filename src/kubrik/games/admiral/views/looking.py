@@ -1,4 +1,4 @@
-"""Finding things in a view, and the wind as it slows."""
+"""Finds things in a view, and the wind that slows ships."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Answers = list[Choice]
 
 
 def given(rules: Rules, view: AdmiralView) -> Answers:
-    """The own answers so far of a choice that is not whole yet."""
+    """The player's answers so far, for a choice that is not complete yet."""
     named = [rules.choices.catalogue.named(name) for name in view.own.answers] if view.own is not None else []
     return [choice for choice in named if choice is not None]
 
 
 def cell_of(view: AdmiralView, thing: int) -> str:
-    """Where a ship or fort is, or was: of a sunk ship nothing."""
+    """The cell of a ship or fort; "" for a sunk ship."""
     ships = len(view.ships)
     return (view.ships[thing].cell or "") if thing < ships else view.forts[thing - ships].cell
 
@@ -35,7 +35,7 @@ def strength_of(view: AdmiralView, thing: int) -> int:
 
 
 def gold_at(view: AdmiralView, cell: str) -> int:
-    """Lying in the sea."""
+    """The gold in the sea at this cell."""
     return sum(gold.units for gold in view.gold if gold.cell == cell)
 
 

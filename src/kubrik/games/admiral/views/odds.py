@@ -1,4 +1,4 @@
-"""How a fight would stand, for the player whose choice it is: who bears on whom, what hits, whose crew is stronger."""
+"""The odds of possible fights, for the player who is asked: who can fire at whom, what hits, whose crew is stronger."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kubrik.games.admiral.views.structs_odds import AimView, FightView
 
 
 def aims(t: Admiral, seat: int) -> tuple[AimView, ...]:
-    """With guns that are loaded now, by target."""
+    """Who can fire at what with loaded guns, by target."""
     found = []
     for target in targets(t, seat):
         cell = t.cell_of(target)
@@ -24,7 +24,7 @@ def aims(t: Admiral, seat: int) -> tuple[AimView, ...]:
 
 
 def may_fire(t: Admiral, seat: int, ship: int) -> bool:
-    """Whoever fought or was repaired does not attack any more (AD-6.10, AD-15.2); out of turn guns are all it takes."""
+    """In its turn a ship that boarded or was repaired can't fire (AD-6.10, AD-15.2); out of turn it only needs guns."""
     return t.acting != seat or t.marks[ship] & (BOARDED | REPAIRED) == 0
 
 
@@ -42,12 +42,12 @@ def aim_view(t: Admiral, shooter: int, target: int) -> AimView:
 
 
 def faces(numbers: int) -> tuple[int, ...]:
-    """Of the die, from bits."""
+    """The numbers on the die, from bits."""
     return tuple(n for n in range(1, DIE + 1) if numbers >> n & 1)
 
 
 def fights(t: Admiral, seat: int) -> tuple[FightView, ...]:
-    """Of every ship with every enemy beside it, ship by ship."""
+    """The possible fights of every ship with every enemy beside it, ship by ship."""
     first_fort = t.rules.number_of_ships
     return tuple(
         fight_view(t, ship, enemy)
@@ -64,6 +64,6 @@ def fight_view(t: Admiral, ship: int, enemy: int) -> FightView:
 
 
 def garrison(t: Admiral, fort: int) -> int | None:
-    """AD-17.6."""
+    """The points of a fort's garrison; None if the fort is silenced (AD-17.6)."""
     strength = t.fort_strengths[fort - t.rules.number_of_ships]
     return min(strength, t.rules.ships.fort.garrison) if strength else None

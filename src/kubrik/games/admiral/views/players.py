@@ -1,4 +1,4 @@
-"""The players: score, bank, who is out; and the places at the end (AD-22)."""
+"""The players: score, bank, who is out; and the final ranking (AD-22)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def player_view(t: Admiral, seat: int) -> PlayerView:
 
 
 def is_ready(t: Admiral, seat: int) -> bool:
-    """It has answered all it was asked, and others are waited for."""
+    """Has the seat answered everything, while others still have to answer?"""
     if t.over or not t.answers or not t.ready[seat]:
         return False
     step = t.agenda[-1]

@@ -1,4 +1,4 @@
-"""Where a move can end, for the player who begins it (AD-8). What he alone knows of his crew counts (H-2)."""
+"""Where a move can end, for the player who begins it (AD-8). Includes what only the player knows of the crew (H-2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kubrik.games.admiral.terms import CALM
 
 
 def cells_in_reach(t: Admiral, seat: int) -> tuple[str, ...]:
-    """When the heading is asked for; where ships keep their facing, after the first cell (AD-20.2)."""
+    """The cells when a heading is asked for; if ships keep their facing, after the first cell (AD-20.2)."""
     step = t.agenda[-1]
     if isinstance(step, SailOn):
         return whole_move(t, step) if t.rules.settings.keeps_facing else ()
@@ -24,7 +24,7 @@ def cells_in_reach(t: Admiral, seat: int) -> tuple[str, ...]:
 
 
 def whole_move(t: Admiral, step: SailOn) -> tuple[str, ...]:
-    """Only before anything else is done: from then on the questions tell it."""
+    """The cells after the first cell of a move; later the questions themselves tell where the ship can go."""
     course = step.course
     here, first = t.cells[course.ship], t.rules.sea.beside[course.start * 8 + course.heading]
     if here != first or course.turned:
@@ -34,7 +34,7 @@ def whole_move(t: Admiral, step: SailOn) -> tuple[str, ...]:
 
 
 def reach_of(t: Admiral, ship: int, start: int, headings: list[int]) -> list[int]:
-    """Nothing goes on behind a mine (AD-21.3)."""
+    """The cells a ship can reach; a mine ends a move (AD-21.3)."""
     taken = t.taken.copy()
     taken[t.cells[ship]] = False
     for mine in t.mines:

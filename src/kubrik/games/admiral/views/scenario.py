@@ -10,7 +10,7 @@ from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.terms import FORT, LEVELS, NOBODY, RANKINGS
 from kubrik.games.admiral.views.structs import ChartView, ScenarioView
 
-SIGNS: Final = ".^#"  # by terrain, up to a fort
+SIGNS: Final = ".^#"  # by terrain; forts have numbers instead
 HARBOURS: Final = "abcd"  # by seat
 
 
@@ -29,7 +29,7 @@ def scenario_view(rules: Rules) -> ScenarioView:
 
 @lru_cache(maxsize=8)
 def chart_view(chart: Chart) -> ChartView:
-    """The same for every view of a game."""
+    """The chart, which is the same in every view of a game."""
     signs = "".join(sign(chart, cell) for cell in range(chart.sea.cells))
     across = chart.sea.columns
     return ChartView(across, tuple(signs[row : row + across] for row in range(0, len(signs), across)))

@@ -35,7 +35,7 @@ def ship_view(t: Admiral, ship: int) -> ShipView:
 
 
 def guns(t: Admiral, ship: int) -> tuple[int, ...]:
-    """Bow and stern guns count at Admiral level only (AD-4.4)."""
+    """The guns by battery; bow and stern guns count at Admiral level only (AD-4.4)."""
     batteries = t.rules.classes[ship].guns
     return tuple(batteries if t.rules.settings.keeps_facing else batteries[: STARBOARD + 1])
 
@@ -46,7 +46,7 @@ def loaded(t: Admiral, ship: int) -> tuple[int, ...]:
 
 
 def axis(t: Admiral, ship: int) -> tuple[int, int] | None:
-    """It counts below Admiral level only (AD-20.15)."""
+    """The direction of the ship's first shot; it matters below Admiral level only (AD-20.15)."""
     x, y = t.axes_x[ship], t.axes_y[ship]
     return (x, y) if (x or y) and not t.rules.settings.keeps_facing else None
 

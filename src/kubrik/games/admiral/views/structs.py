@@ -1,6 +1,6 @@
 """What a player or a spectator sees of the table of Admiral: plain values, cells by their names, seats from 0.
 
-A `thing` is the number of a ship or, from the number of ships on, of a fort, as in the journal.
+A `thing` is the number of a ship, or the number of ships plus the number of a fort, as in the journal.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from kubrik.games.admiral.views.structs_odds import AimView, FightView
 
 
 class Affair(Struct, frozen=True, kw_only=True, tag=True):
-    """What is going on between two questions, as everybody has seen it (H-5)."""
+    """What is going on between two questions; it is public (H-5)."""
 
 
 class CourseView(Affair, frozen=True):
@@ -21,28 +21,28 @@ class CourseView(Affair, frozen=True):
     ship: int
     start: str  # the cell where its move began
     heading: str
-    left: int  # cells of the allowance that everybody knows
+    left: int  # cells left of the distance that everybody knows
 
 
 class AttackView(Affair, frozen=True):
-    """Fire that is declared and not over yet (AD-9.1)."""
+    """Declared fire that is not over yet (AD-9.1)."""
 
     seat: int  # who declared it
     target: int  # a thing
     shooters: tuple[int, ...]  # things
-    shots: tuple[int, ...]  # of each of them
+    shots: tuple[int, ...]  # shots of each shooter
     salvo: bool
 
 
 class BoardingView(Affair, frozen=True):
-    """A ship boards another, or storms a fort (AD-14.1, AD-17.5)."""
+    """A ship boards a ship, or storms a fort (AD-14.1, AD-17.5)."""
 
     ship: int
     target: int  # a thing
 
 
 class SpoilsView(Affair, frozen=True):
-    """A boarding is won: what is carried over (AD-14.10)?"""
+    """A won boarding, while the winner decides what is carried over (AD-14.10)."""
 
     winner: int  # the winning ship
     captured: int
@@ -51,7 +51,7 @@ class SpoilsView(Affair, frozen=True):
 class AdditionView(Struct, frozen=True, kw_only=True, tag=True):
     """What a seat sees of something that an expansion lays on the table."""
 
-    affair: CourseView | AttackView | BoardingView | SpoilsView | None = None  # where the expansion itself asks
+    affair: CourseView | AttackView | BoardingView | SpoilsView | None = None  # if the expansion itself asks
 
 
 class ScenarioView(Struct, frozen=True):
@@ -67,13 +67,13 @@ class ScenarioView(Struct, frozen=True):
 
 
 class ChartView(Struct, frozen=True):
-    """The sea with all that never moves. The signs are those of a scenario file.
+    """The sea with everything that never moves, with the signs of a scenario file.
 
     . sea, # island, ^ reef; 1 to 4 the fort of that seat at the start, a to d its harbours.
     """
 
     columns: int
-    rows: tuple[str, ...]  # from the north
+    rows: tuple[str, ...]  # rows, from the north
 
 
 class GoldView(Struct, frozen=True):
@@ -95,9 +95,9 @@ class ShipView(Struct, frozen=True, kw_only=True):
     battered: bool
     gold: int
     hold: int  # gold it can carry
-    marks: tuple[str, ...]  # of moved, boarded, repaired, captured, rested
+    marks: tuple[str, ...]  # any of moved, boarded, repaired, captured, rested
     guns: tuple[int, ...]  # by battery: the two sides; at Admiral level bow and stern too (AD-4.4)
-    loaded: tuple[int, ...]  # of these
+    loaded: tuple[int, ...]  # how many of these are loaded
     axis: tuple[int, int] | None  # the direction of its first shot of the round: east, south (AD-11.3)
 
 
@@ -111,22 +111,22 @@ class FortView(Struct, frozen=True, kw_only=True):
     full: int
     guns: int
     loaded: int
-    owed: tuple[int, ...]  # enemies who have had no whole turn since its capture (AD-25.8)
+    owed: tuple[int, ...]  # enemies who have not had a complete turn since its capture (AD-25.8)
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
     side: int
-    score: int  # of the side (AD-22.3)
+    score: int  # the score of the side (AD-22.3)
     bank: int
     out: bool
     ready: bool  # has finished a step in which several decide in secret
 
 
 class ResultView(Struct, frozen=True, kw_only=True):
-    """A place at the end, and what decided it (AD-22.4)."""
+    """A rank at the end, and what decided it (AD-22.4)."""
 
     rank: int
-    won: bool  # at once, before the round limit
+    won: bool  # did the side win before the round limit?
     score: int
     bank: int
     aboard: int  # gold
@@ -136,12 +136,12 @@ class ResultView(Struct, frozen=True, kw_only=True):
 class OwnView(Struct, frozen=True):
     """What only this player knows, unless an expansion adds to it."""
 
-    answers: tuple[str, ...]  # to the questions of a choice that is not whole yet, or is still sealed
-    subject: int | None = None  # the thing that was begun with, or that an expansion asks about
-    target: int | None = None  # the thing that these answers name to fire at or to fight
+    answers: tuple[str, ...]  # for a choice that is not complete yet, or is still secret
+    subject: int | None = None  # the thing of the unfinished choice, or that an expansion asks about
+    target: int | None = None  # the thing to fire at or fight, from these answers
     reach: tuple[str, ...] = ()  # cells where the move that is about to begin can end
-    aims: tuple[AimView, ...] = ()  # what can be fired at now, while something is asked
-    fights: tuple[FightView, ...] = ()  # who could be fought hand to hand
+    aims: tuple[AimView, ...] = ()  # what can be fired at now, while the player is asked
+    fights: tuple[FightView, ...] = ()  # the enemies that could be boarded or stormed
 
 
 class AdmiralView(View, frozen=True, kw_only=True):
@@ -151,11 +151,11 @@ class AdmiralView(View, frozen=True, kw_only=True):
     round: int  # 0: before the first
     wind: str  # the direction it blows to (AD-7.1)
     strength: str  # of the wind
-    windless: bool  # played without wind (AD-19.4)
+    windless: bool  # is the game played without wind (AD-19.4)?
     order: tuple[int, ...]  # of this round
     acting: int | None  # whose turn it is
     chart: ChartView
-    gold: tuple[GoldView, ...]  # lying in the sea
+    gold: tuple[GoldView, ...]  # gold in the sea
     mines: tuple[str, ...]  # cells
     ships: tuple[ShipView, ...]
     forts: tuple[FortView, ...]

@@ -1,4 +1,4 @@
-"""What a player who is asked could try now, and the odds of it. What only he knows of his crews counts apart (H-2)."""
+"""What the asked player could do now, with the odds. What only the player knows about the crews is separate (H-2)."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from msgspec import Struct
 
 
 class AimView(Struct, frozen=True, kw_only=True):
-    """A ship or fort of his that can fire at a target (AD-9.3, AD-10). Both are things, as in the journal."""
+    """A ship or fort of the player that can fire at a target (AD-9.3, AD-10). Both are things, as in the journal."""
 
     shooter: int
     target: int
     distance: int  # in cells
     band: str
-    hits: tuple[int, ...]  # of the die, as everybody knows
+    hits: tuple[int, ...]  # numbers on the die that hit, as everybody knows
     skilled: tuple[int, ...]  # and with what the crew keeps hidden
 
 
 class FightView(Struct, frozen=True, kw_only=True):
-    """A ship of his and an enemy beside it (AD-14.3, AD-17.6)."""
+    """A ship of the player and an enemy beside it (AD-14.3, AD-17.6)."""
 
     ship: int
     enemy: int  # a thing
     points: int  # as everybody knows
     skilled: int  # and with what the crew keeps hidden
-    against: int | None  # None: a silenced fort, which is just taken (AD-17.9)
+    against: int | None  # None: a silenced fort, which is taken without a fight (AD-17.9)

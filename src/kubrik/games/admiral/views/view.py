@@ -1,4 +1,4 @@
-"""What a player or a spectator sees: built by adding to nothing what may be known (AD-1.7, H)."""
+"""What a player or a spectator sees: built up from only what they may know (AD-1.7, H)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["AdmiralView", "admiral_view"]
 
 
 def admiral_view(t: Admiral, seat: int | None) -> AdmiralView:
-    """Everything public, and what this seat alone knows (H)."""
+    """Everything public, and what only this seat knows (H)."""
     public = public_view(t)
     return public if seat is None else seat_view(public, t, seat)
 
@@ -56,7 +56,7 @@ def public_view(t: Admiral) -> AdmiralView:
 
 
 def seat_view(public: AdmiralView, t: Admiral, seat: int) -> AdmiralView:
-    """An expansion may show a seat more than others."""
+    """The public view with what only this seat sees; expansions may add to it."""
     asked = asking(t, seat) if seat in public.to_act else None
     additions = tuple(addition.view(t, seat) for addition in t.rules.additions)
     affair = affair_view(t, additions)
@@ -64,7 +64,7 @@ def seat_view(public: AdmiralView, t: Admiral, seat: int) -> AdmiralView:
 
 
 def seats_to_act(t: Admiral) -> tuple[int, ...]:
-    """Nobody while chance or the table itself has something to do."""
+    """The seats to act; none while chance or the table itself acts."""
     if t.over or isinstance(t.agenda[-1], Step):
         return ()
     return tuple(s for s in to_act(t) if s != CHANCE)

@@ -1,4 +1,4 @@
-"""What kind of choice a way is, and which places of the board lead to it: told from the player's view alone."""
+"""The kind of each choice, and the places on the board that lead to it: found from the player's view alone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Ways:
         return Ways(self.kinds | more.kinds, self.places | more.places)
 
     def way_of(self, view: AdmiralView, choice: Choice) -> Way:
-        """The choice with its places; those that can only be said, such as to end the turn, have none."""
+        """The way to a choice. Choices without a thing on the board, such as ending the turn, have no places."""
         find = self.places.get(choice.kind)
         return Way(choice.name, self.kind_of(choice), tuple(find(view, choice)) if find is not None else ())
 
@@ -63,7 +63,7 @@ def fort(view: AdmiralView, c: Choice) -> Found:
 
 
 def shots(view: AdmiralView, c: Choice) -> Found:
-    """Who fires, and how often."""
+    """The place for a number of shots: the shooter and the number."""
     return [at("thing", c.a), at("number", c.b)]
 
 
@@ -75,7 +75,7 @@ def heading(view: AdmiralView, c: Choice) -> Found:
 
 
 def turned(view: AdmiralView, c: Choice) -> Found:
-    """Ahead, or to a side."""
+    """The arrow ahead or to a side of the moving ship."""
     sector = DIRECTIONS.index(course(view).heading) + choices.TURNED_BY[c.kind]
     return [at("arrow", DIRECTIONS[sector % len(DIRECTIONS)])]
 
@@ -96,7 +96,7 @@ def defend(view: AdmiralView, c: Choice) -> Found:
 
 
 def units(view: AdmiralView, c: Choice) -> Found:
-    """On the ship that loads or banks; to share, on the one that was captured."""
+    """The place for a number of units: on the ship that loads or banks, or to share on the captured one."""
     shared = view.question is not None and view.question.asks(questions.HOW_TO_SHARE)
     return [*at_thing(spoils(view).captured if shared else own(view).subject), at("number", c.a)]
 

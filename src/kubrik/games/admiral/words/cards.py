@@ -21,7 +21,7 @@ class CardText(NamedTuple):
 
 
 class Cards:
-    """All of one game in one language."""
+    """All cards of one game in one language."""
 
     def __init__(self, words: ShipWords, more: list[CardText]) -> None:
         self.words: Final = words
@@ -30,7 +30,7 @@ class Cards:
         self.more: Final = {card.name.id: card for card in more}
 
     def titles(self) -> dict[str, str]:
-        """By their ids; forts only where there are some."""
+        """The titles of all cards by id; forts only if the game has some."""
         found = {id: self.lang.title(k.name) for id, k in self.classes.items()}
         if self.words.rules.ports:
             found[FORT] = self.lang.cards["fort_title"]
@@ -42,7 +42,7 @@ class Cards:
         return self.fort() if id == FORT else self.ship_class(self.classes[id])
 
     def ship_class(self, k: ShipClass) -> str:
-        """AD-4.2."""
+        """The text about a class of ships (AD-4.2)."""
         said, guns, settings = self.lang.cards, k.guns, self.words.rules.settings
         parts = [
             said["distances"].format(fresh=k.distances[FRESH], storm=k.distances[STORM], calm=k.distances[CALM]),
@@ -56,7 +56,7 @@ class Cards:
         return "; ".join(filter(None, parts))
 
     def fort(self) -> str:
-        """AD-17.1."""
+        """The text about forts (AD-17.1)."""
         n = self.words.rules.ships.fort
         return self.lang.cards[FORT].format(
             strength=n.strength, guns=n.guns, range=n.range, garrison=n.garrison, value=n.value

@@ -1,6 +1,6 @@
 """The events of the journal: for each kind of note its stable name, its clause, and what its numbers are.
 
-A type says how a number is written in records (`text_records.py`) and how it is said (`text_phrases.py`).
+A type says how a number is written in records (`records.py`) and how it is said (`phrases.py`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kubrik.games.common.words.event import Wording, event
 
 
 def above(place: int, most: int, words: str) -> list[Wording]:
-    """Where a die shows more than this."""
+    """The same wording for every number of a die above this."""
     return [(place, die, words) for die in range(most + 1, DIE + 1)]
 
 

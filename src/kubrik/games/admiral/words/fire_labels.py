@@ -1,4 +1,4 @@
-"""Fire and fights in a few words, each with its odds (AD-9, AD-12, AD-14)."""
+"""The labels of fire and fights, with their odds (AD-9, AD-12, AD-14)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HAND_TO_HAND: Final = (questions.WHOM_TO_BOARD, questions.WHICH_FORT)
 
 
 class FireLabels(OddsLabels):
-    """Labels get the view and the choice."""
+    """The labels of fire and fights; each method gets the view and the choice."""
 
     def fire_at(self, view: AdmiralView, c: Choice) -> str:
         return self.say("fire_at", **self.thing_values(view, c.a))
@@ -32,7 +32,7 @@ class FireLabels(OddsLabels):
     # ---- how (AD-12.1)
 
     def manner(self, view: AdmiralView, c: Choice) -> str:
-        """What the die decides."""
+        """A salvo or separate shots, with the numbers on the die that hit."""
         shots, target = self.fire(view)
         aim = aim_at(view, shots.a, target)
         numbers = aim.skilled if c.b else aim.hits
@@ -53,7 +53,7 @@ class FireLabels(OddsLabels):
         return shots[0], targets[0]
 
     def salvo_hits(self, view: AdmiralView, target: int, shots: int, numbers: tuple[int, ...]) -> str:
-        """A fort loses half of it (AD-12.8)."""
+        """What a salvo does; a fort loses half as much (AD-12.8)."""
         is_fort, sure = target >= len(view.ships), "_sure" if is_sure(numbers) else ""
         loss = self.lang.counted(shots // 2, "strengths")
         return self.say(f"{'fort' if is_fort else 'salvo'}_hits{sure}", numbers=listed(numbers), loss=loss)
@@ -61,7 +61,7 @@ class FireLabels(OddsLabels):
     # ---- whom
 
     def target(self, view: AdmiralView, c: Choice) -> str:
-        """With the odds while it is asked for; a fort or a ship that answers fires, any other fights hand to hand."""
+        """A target, with the odds while it is asked for: of fire by a fort or an answering ship, or of a boarding."""
         odds = self.target_odds(view, c)
         return self.say("target_odds" if odds else "target", odds=odds, **self.thing_values(view, c.a))
 
@@ -81,7 +81,7 @@ class FireLabels(OddsLabels):
         return self.say("defend", odds=self.rivals(fight_with(view, attacked.target, attacked.ship), c.b == 1))
 
     def burn(self, view: AdmiralView, c: Choice) -> str:
-        """AD-21.1."""
+        """The label for burning a fireship (AD-21.1)."""
         loss = self.lang.counted(DAMAGE, "strengths")
         numbers = listed(range(1, CATCHES_UP_TO + 1))
         return self.say("burn", ship=self.words.thing(c.a), numbers=numbers, loss=loss)

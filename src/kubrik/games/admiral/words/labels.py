@@ -1,4 +1,4 @@
-"""Every choice in a few words, as the question at hand means it."""
+"""The label of every choice, which may depend on the question."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from kubrik.games.admiral.words.ships import ShipWords
 from kubrik.games.admiral.words.skill import TWICE_OFFERED, needs_skill
 
 Label = Callable[["Labels", AdmiralView, Choice], str]
-Skilled = Callable[["Labels", AdmiralView, Choice, str], str]  # the last is its label without any skill
+Skilled = Callable[["Labels", AdmiralView, Choice, str], str]  # the last argument is the label without skill
 
-# Choices that say nothing but which ship.
+# Choices whose labels only name a ship.
 OF_SHIP: Final = {choices.BOARD_WITH: "board_with", choices.STORM_WITH: "storm_with"}
 PLAIN: Final = {choices.END_TURN: "end_turn", choices.RESIGN: "resign"}
 UNITS: Final = {questions.HOW_MUCH_TO_LOAD.name: "load_units", questions.HOW_MUCH_TO_BANK.name: "bank_units"}
@@ -25,7 +25,7 @@ UNITS: Final = {questions.HOW_MUCH_TO_LOAD.name: "load_units", questions.HOW_MUC
 
 class Labels(FireLabels):
     """The labels of one table in one language; `more` are those of expansions, by the kind of choice, and `skilled` are
-    those of choices with all skill.
+    those of choices that use a crew's hidden skill.
     """
 
     def __init__(self, words: ShipWords, names: list[str], more: dict[int, Label], skilled: dict[int, Skilled]) -> None:
@@ -59,13 +59,13 @@ class Labels(FireLabels):
         return self.with_skill(view, c, self.plain(view, c))
 
     def with_skill(self, view: AdmiralView, c: Choice, plain: str) -> str:
-        """The same, where it takes some that the crew has to show."""
+        """The label, marked if the choice needs skill that the crew has to reveal."""
         if c.kind in self.skilled and needs_skill(self.words.rules, view, c):
             return self.skilled[c.kind](self, view, c, plain)
         return self.say("skilled", what=plain) if c.kind in TWICE_OFFERED and c.b else plain
 
     def plain(self, view: AdmiralView, c: Choice) -> str:
-        """As the ship is."""
+        """The label without any skill of the crew."""
         if c.kind in PLAIN:
             return self.say(PLAIN[c.kind])
         if c.kind in OF_SHIP:
@@ -96,7 +96,7 @@ class Labels(FireLabels):
         return self.say(UNITS[view.question.question], gold=gold)
 
     def share(self, view: AdmiralView, c: Choice, gold: str) -> str:
-        """What both ships carry then (AD-14.10)."""
+        """What both ships would carry after sharing (AD-14.10)."""
         both = spoils(view)
         rest = view.ships[both.winner].gold + view.ships[both.captured].gold - c.a
         return self.say(

@@ -1,4 +1,4 @@
-"""A turn may have dozens of options: they stand under headings, by what is done."""
+"""The menu of a turn, which may have dozens of options: they are grouped under headings, by action."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Menu:
         self.sections: Final = SECTIONS | more
 
     def section(self, c: Choice) -> str:
-        """Only what a turn offers has one."""
+        """The heading of a choice; only the actions of a turn have one."""
         return self.labels.say(self.sections[c.kind]) if c.kind in self.sections else ""
 
     def entry(self, view: AdmiralView, c: Choice) -> str:
-        """Below the heading, without what that says already."""
+        """The text below the heading, without repeating it."""
         if c.kind in (choices.MOVE, choices.TURN):
             return self.labels.with_skill(view, c, self.ship(view, c.a))
         if c.kind == choices.FIRE_AT:
@@ -59,7 +59,7 @@ class Menu:
         return self.against(view, c, what) if c.kind in HAND_TO_HAND else what
 
     def ship(self, view: AdmiralView, ship: int) -> str:
-        """With its facing, where it keeps one and has to go ahead (AD-20.1, AD-20.2)."""
+        """A ship, with its facing if ships keep theirs and must go ahead (AD-20.1, AD-20.2)."""
         name, cell, facing = self.labels.words.thing(ship), cell_of(view, ship), view.ships[ship].facing
         if facing is None:
             return self.labels.say("entry_ship", ship=name, cell=cell)
@@ -71,14 +71,14 @@ class Menu:
         return self.labels.say("entry_fire_fort", fort=fort, loaded=loaded, odds=odds)
 
     def against(self, view: AdmiralView, c: Choice, what: str) -> str:
-        """With all who are beside the ship: if it is one, nobody asks whom."""
+        """The label with all enemies beside the ship: if there is only one, no question follows."""
         assert view.own is not None, "only players fight"
         beside = [f for f in view.own.fights if f.ship == c.a and f.enemy in HAND_TO_HAND[c.kind](view)]
         others = [self.other(c, fight) for fight in beside]
         return self.labels.say("entry_beside", what=what, others=self.labels.lang.joined(others))
 
     def other(self, c: Choice, fight: FightView) -> str:
-        """With the points of both, where they count."""
+        """An enemy, with the points of both sides if they count."""
         enemy = self.labels.words.thing(fight.enemy)
         if c.kind == choices.BURN:
             return str(enemy)

@@ -1,4 +1,4 @@
-"""How a fight stands, in a few words: how far it is and what hits (AD-10), or the points of both sides (AD-14.3)."""
+"""The odds of a fight in a few words: distance and what hits (AD-10), or the points of both sides (AD-14.3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kubrik.games.admiral.words.sailing_labels import SailingLabels
 
 
 class OddsLabels(SailingLabels):
-    """Said from what the view tells the player whose choice it is."""
+    """The odds, from what the view tells the player who chooses."""
 
     # ---- fire
 
@@ -25,7 +25,7 @@ class OddsLabels(SailingLabels):
         return self.say("hits_sure") if is_sure(numbers) else self.say("hits", numbers=listed(numbers))
 
     def odds_at(self, view: AdmiralView, target: int) -> str:
-        """Of each ship that can fire at it; those who are alike together."""
+        """The odds of each ship that can fire at the target; ships with the same odds are grouped."""
         found: dict[str, list[str]] = {}
         for aim in aims(view):
             if aim.target == target and aim.shooter < len(view.ships):
@@ -33,7 +33,7 @@ class OddsLabels(SailingLabels):
         return "; ".join(self.say("odds_of", who=", ".join(who), odds=odds) for odds, who in found.items())
 
     def odds_from(self, view: AdmiralView, fort: int) -> str:
-        """Of a fort, at each of its targets."""
+        """The odds of a fort at each of its targets."""
         seen = [aim for aim in aims(view) if aim.shooter == fort]
         return "; ".join(self.say("odds_of", who=self.short(view, aim.target), odds=self.odds(aim)) for aim in seen)
 

@@ -14,13 +14,13 @@ from kubrik.games.common.words.event import Event, numbers
 Said = dict[str, str | Noun]
 Saying = Callable[
     [ShipWords, str, int, list[str]], Said
-]  # words, the number's own name, the number, the players' names
+]  # words, the name of the number, the number, the players' names
 
-COUNTED: Final = ("shots", "gold", "points", "strengths")  # with a noun
+COUNTED: Final = ("shots", "gold", "points", "strengths")  # said with a noun
 
 
 class Speaker:
-    """Says facts in one language; `more` says the types of number that expansions bring."""
+    """Says facts in one language; `more` says the types of numbers that expansions add."""
 
     def __init__(self, words: ShipWords, more: dict[str, Saying]) -> None:
         self.words: Final = words
@@ -31,7 +31,7 @@ class Speaker:
         return self.lang.events[event.wording(note)].format(**self.phrases(event, note, names))
 
     def phrases(self, event: Event, note: Note, names: list[str]) -> Said:
-        """Each number by itself, and those that are said together."""
+        """Each number in words, and those that are combined."""
         said: Said = {}
         for (name, type), n in zip(event.params, numbers(note)):
             if type in self.more:
@@ -57,7 +57,7 @@ class Speaker:
         return str(n + 1) if type == "nth" else str(n)
 
     def together(self, values: dict[str, int]) -> Said:
-        """What a die makes of points; how many shots, where they are told from a salvo."""
+        """Combined numbers: the sum of points and die, or the number of separate shots."""
         if "points" in values and "die" in values:
             return {"sum": str(values["points"] + values["die"])}
         if "manner" in values:

@@ -16,9 +16,9 @@ from kubrik.games.admiral.words.labels import Labels
 from kubrik.games.admiral.words.odds import aim_at, aims
 from kubrik.games.admiral.words.sailing_labels import Values
 
-ACTION: Final = "{action}"  # in a prompt: it repeats what the player has begun to do
+ACTION: Final = "{action}"  # in a prompt: repeats the action that the player has begun
 
-# The key of the prompt of an expansion's question, and what is said in it.
+# The key of a prompt, and the values for its gaps.
 Asked = tuple[str, Values]
 Phrasing = Callable[["Prompts", AdmiralView, Answers], Asked]
 
@@ -32,7 +32,7 @@ class Prompts:
         self.more: Final = more
 
     def prompt(self, view: AdmiralView, answers: Answers) -> str:
-        """`answers`: what the player has answered so far, of this choice."""
+        """The question in words; `answers` are those the player has given so far for this choice."""
         prompts = self.lang.prompts
         if view.question is None:
             return prompts["over" if view.over else "watching" if view.seat is None else "waiting"]
@@ -47,11 +47,11 @@ class Prompts:
         return asked.question, self.values(view, asked)
 
     def action(self, view: AdmiralView, answers: Answers) -> Values:
-        """What the player has begun to do."""
+        """The label of the action that the player has begun."""
         return {"action": self.labels.label(view, answers[0])} if answers else {}
 
     def untold(self, view: AdmiralView, answers: Answers) -> Answers:
-        """Those that the question does not repeat."""
+        """The answers that the question does not repeat."""
         if view.question is None:
             return answers
         key, _ = self.asked(view, view.question, answers)
@@ -73,18 +73,18 @@ class Prompts:
         return self.lang.words[key].format(direction=self.labels.direction(view.wind))
 
     def first_option(self, asked: Asking) -> Choice:
-        """Some questions tell only by their options what they are about."""
+        """The first option: some questions tell only by their options what they are about."""
         found = self.labels.words.rules.choices.catalogue.named(asked.options[0])
         assert found is not None, "options are in the catalogue"
         return found
 
     def shots_asked(self, view: AdmiralView, shooter: int, answers: Answers) -> Asked:
-        """How far it is and what hits; at a fort, and of several ships, what a salvo does (AD-12.3, AD-12.8)."""
+        """Asks with distance and what hits; at a fort or from several ships also about salvos (AD-12.3, AD-12.8)."""
         target = next(answer.a for answer in answers if answer.kind in (FIRE_AT, TARGET))
         ships = [aim for aim in aims(view) if aim.target == target and aim.shooter < len(view.ships)]
         together = answers[0].kind == FIRE_AT and len(ships) > 1
         how = ".at_fort" if target >= len(view.ships) else ".together" if together else ""
-        other = shooter if answers[0].kind == FIRE_AT else target  # whom the action does not name
+        other = shooter if answers[0].kind == FIRE_AT else target  # the one that the action does not name
         odds = self.labels.odds(aim_at(view, shooter, target))
         return f"how_many_shots{how}", {"thing": self.labels.words.thing(other), "odds": odds}
 
@@ -98,7 +98,7 @@ class Prompts:
         }
 
     def boarding_values(self, view: AdmiralView) -> Values:
-        """Who comes, from where, and at which ship."""
+        """Who boards, from where, and which ship."""
         fight = boarding(view)
         return {
             "ship": self.labels.words.thing(fight.ship),

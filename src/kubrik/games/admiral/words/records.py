@@ -1,4 +1,4 @@
-"""The stable names of all that notes are about, for records."""
+"""The stable names that records use for what notes are about."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kubrik.games.common.words.records import Names
 
 
 def stable_names(rules: Rules) -> Names:
-    """Of all that has a name, by the type of the number that stands for it."""
+    """The stable names, by type of number."""
     ships = rules.number_of_ships
     return {
         "direction": DIRECTIONS,

@@ -12,12 +12,12 @@ ANY: Final = 1 << 30
 
 
 class Run(NamedTuple):
-    """Facts one after another that make one sentence: a first one, then so many of others."""
+    """Consecutive facts that make one sentence: a first one, then `least` to `most` others."""
 
     wording: str
     first: int
     then: tuple[int, ...]
-    least: int = 1  # of the others; without them there is no such sentence
+    least: int = 1  # with fewer others there is no such sentence
     most: int = ANY
 
 
@@ -39,7 +39,7 @@ def runs(told: list[Note]) -> list[list[Note]]:
 
 
 def run_at(told: list[Note], at: int) -> tuple[Run | None, int]:
-    """The run that begins here and how many facts it has; no run is one fact."""
+    """The run that begins here and the number of its facts; None and 1 if there is none."""
     run = BY_FIRST.get(told[at].kind)
     if run is None:
         return None, 1
@@ -50,7 +50,7 @@ def run_at(told: list[Note], at: int) -> tuple[Run | None, int]:
 
 
 def belongs(first: Note, other: Note) -> bool:
-    """Shots are of one ship at another, and what they cost is that one's."""
+    """Does the fact belong to the run? Shots must have the same shooter and target, and damage the same target."""
     if first.kind != notes.SHOT:
         return True
     return other.a == first.b if other.kind == notes.DAMAGED else (other.a, other.b) == (first.a, first.b)

@@ -1,4 +1,4 @@
-"""Moves and turns in a few words (AD-8, AD-20.4), and what labels tell of a ship or fort."""
+"""The labels of moves and turns (AD-8, AD-20.4), and what labels tell about a ship or fort."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Values = dict[str, str | int | Noun]
 
 
 class SailingLabels:
-    """Labels get the view and the choice; `names` are those of the players."""
+    """The labels of moves and turns; each gets the view and the choice. `names` are those of the players."""
 
     def __init__(self, words: ShipWords, names: list[str]) -> None:
         self.words: Final = words
@@ -29,7 +29,7 @@ class SailingLabels:
         return self.lang.labels[key].format(**values)
 
     def thing_values(self, view: AdmiralView, thing: int) -> Values:
-        """What it is, whose, where, and how strong."""
+        """A thing's name, owner, cell and strength."""
         return {
             "thing": self.words.thing(thing),
             "whose": self.whose(flag_of(view, thing)),
@@ -38,7 +38,7 @@ class SailingLabels:
         }
 
     def whose(self, flag: int | None) -> str:
-        """It is somebody else's: an enemy's, or a fort that is nobody's (AD-9.2)."""
+        """The owner's name; a fort may have no owner (AD-9.2)."""
         return self.lang.words["of_nobody"] if flag is None else self.names[flag]
 
     def direction(self, name: str) -> str:
@@ -56,7 +56,7 @@ class SailingLabels:
     # ---- how
 
     def heading(self, view: AdmiralView, c: Choice) -> str:
-        """With the wind, where it counts (AD-7.6); a ship that turns in place has other costs."""
+        """A heading, with its angle to the wind if that matters (AD-7.6); turning in place has different costs."""
         direction, wind = self.words.direction(c.a), slowing_wind(view)
         if wind == NO_WIND or view.question is None or not view.question.asks(WHICH_HEADING):
             return self.say("heading", direction=direction)
@@ -69,7 +69,7 @@ class SailingLabels:
         return words["off_wind"].format(sectors=self.lang.counted(k, "sectors"))
 
     def advance(self, view: AdmiralView, c: Choice) -> str:
-        """To the next cell ahead (AD-8.6)."""
+        """The label for moving to the next cell ahead (AD-8.6)."""
         under_way, chart = course(view), self.words.rules.chart
         here = chart.named(cell_of(view, under_way.ship))
         ahead = chart.sea.beside[here * len(DIRECTIONS) + DIRECTIONS.index(under_way.heading)]
@@ -84,7 +84,7 @@ class SailingLabels:
         return self.turned(view, "turn_right", 1)
 
     def turned(self, view: AdmiralView, key: str, sectors: int) -> str:
-        """With what it costs (AD-8.11, AD-8.12)."""
+        """A turn, with its cost (AD-8.11, AD-8.12)."""
         old = DIRECTIONS.index(course(view).heading)
         new = (old + sectors) % len(DIRECTIONS)
         cost = cost_of_turn(old, new, slowing_wind(view))

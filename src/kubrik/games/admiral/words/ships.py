@@ -10,7 +10,7 @@ from kubrik.games.admiral.words.words import Language, Noun
 
 
 class ShipWords:
-    """Ships and forts go by their short names too, since the picture shows these."""
+    """The names of ships and forts; they include the short names that the picture shows."""
 
     def __init__(self, rules: Rules, lang: Language) -> None:
         self.rules: Final = rules
@@ -20,7 +20,7 @@ class ShipWords:
         self.things: Final[list[Noun]] = [*ships, *forts]
 
     def thing(self, n: int) -> Noun:
-        """A ship, or from the number of ships on a fort."""
+        """The ship with this number, or a fort: forts are numbered after all ships."""
         return self.things[n]
 
     def fort(self, n: int) -> Noun:

@@ -1,4 +1,4 @@
-"""Whether a choice is open only to a crew that is better than its ship, and shows it."""
+"""Finds choices that are possible only with a crew's extra skill, which is then revealed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kubrik.games.admiral.terms import DIRECTIONS, FRESH, STRENGTHS
 from kubrik.games.admiral.views.looking import course, slowing_wind
 from kubrik.games.admiral.views.structs import AdmiralView
 
-TWICE_OFFERED: Final = (choices.MANNER, choices.TARGET, choices.DEFEND)  # plain, and with all skill
+TWICE_OFFERED: Final = (choices.MANNER, choices.TARGET, choices.DEFEND)  # without skill, and with all skill
 
 
 def needs_skill(rules: Rules, view: AdmiralView, c: Choice) -> bool:
-    """Of an option. Crews sail better in fresh wind only."""
+    """Does this option need extra skill? For sailing it exists in fresh wind only."""
     if c.kind in TWICE_OFFERED:
         return c.b == 1
     if view.strength != STRENGTHS[FRESH] or view.question is None:
@@ -31,14 +31,14 @@ def needs_skill(rules: Rules, view: AdmiralView, c: Choice) -> bool:
 
 
 def cost_of(view: AdmiralView, c: Choice) -> int:
-    """Of the next cell (AD-8.6), or of a turn (AD-8.11)."""
+    """The cost of the next cell (AD-8.6), or of a turn (AD-8.11)."""
     old = DIRECTIONS.index(course(view).heading)
     new = (old + choices.TURNED_BY[c.kind]) % len(DIRECTIONS)
     return 1 if c.kind == choices.ADVANCE else cost_of_turn(old, new, slowing_wind(view))
 
 
 def can_head(rules: Rules, view: AdmiralView, heading: int) -> bool:
-    """As the ship is, in a move or turning in place (AD-8.4, AD-20.4)."""
+    """Can the ship take this heading without skill, in a move or turning in place (AD-8.4, AD-20.4)?"""
     assert view.question is not None, "a heading is asked for"
     ship, wind = asked_ship(rules, view), slowing_wind(view)
     base = plain_distance(rules, view, ship)
@@ -48,7 +48,7 @@ def can_head(rules: Rules, view: AdmiralView, heading: int) -> bool:
 
 
 def can_go_ahead(rules: Rules, view: AdmiralView, ship: int) -> bool:
-    """Where ships keep their facing they begin so, and nobody asks for a heading (AD-20.2)."""
+    """Can the ship begin its move without skill? If ships keep their facing, they must go straight ahead (AD-20.2)."""
     facing = view.ships[ship].facing
     return facing is None or plain_distance(rules, view, ship) > deviation(DIRECTIONS.index(facing), slowing_wind(view))
 
@@ -58,7 +58,7 @@ def sailing_ship(rules: Rules, view: AdmiralView, c: Choice) -> int:
 
 
 def asked_ship(rules: Rules, view: AdmiralView) -> int:
-    """The one that is under way, or that the answer before names."""
+    """The ship under way, or the one that the first answer names."""
     if view.own is None or not view.own.answers:
         return course(view).ship
     opening = rules.choices.catalogue.named(view.own.answers[0])
@@ -69,6 +69,6 @@ def asked_ship(rules: Rules, view: AdmiralView) -> int:
 
 
 def plain_distance(rules: Rules, view: AdmiralView, ship: int) -> int:
-    """Of its class, and less if it is battered (AD-8.1, AD-8.3)."""
+    """The ship's distance without skill: that of its class, less if it is battered (AD-8.1, AD-8.3)."""
     slower = 1 if rules.settings.suffers and view.ships[ship].battered else 0
     return rules.classes[ship].distances[FRESH] - slower

@@ -1,4 +1,4 @@
-"""Facts that are told together: the shots of one attack are one line for whoever reads what has happened."""
+"""Tells several facts in one line, such as the shots of one attack."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Story:
         return self.say(key, seat=names[declared.a], target=target, shooters=self.lang.joined(shooters))
 
     def shots(self, facts: list[Note], names: Names) -> str:
-        """All the dice, the hits, and what they left."""
+        """All dice of the shots, the hits, and the strength left."""
         shots = [fact for fact in facts if fact.kind == notes.SHOT]
         harm = [fact for fact in facts if fact.kind == notes.DAMAGED]
         dice = [str(shot.c) for shot in shots if shot.c != NO_DIE]

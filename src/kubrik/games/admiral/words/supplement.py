@@ -18,11 +18,11 @@ class Supplement(NamedTuple):
 
     phrases: dict[str, Phrases]  # by language
     events: tuple[Event, ...]
-    names: dict[str, list[str]]  # stable ones, for records, by the type of number in its events
-    sayings: dict[str, Saying]  # how such a number is said
+    names: dict[str, list[str]]  # stable names for records, by type of number
+    sayings: dict[str, Saying]  # how such a number is said, by type
     labels: dict[int, Label]  # by the kind of choice
-    skilled: dict[int, Skilled]  # with the skill it brings, by the kind of choice
-    sections: dict[int, str]  # the label of their heading, by the kind of choice
+    skilled: dict[int, Skilled]  # labels with the skill it adds, by the kind of choice
+    sections: dict[int, str]  # the key of the heading, by the kind of choice
     questions: dict[str, Phrasing]  # by the name of the question
     cards: tuple[CardText, ...]
     picture: PictureSupplement

@@ -68,7 +68,7 @@ class AdmiralTexts(Texts):
         return self.voices[lang].menu(names).entry(view, found)
 
     def answers(self, view: View, names: list[str], lang: str) -> list[str]:
-        """Those that the question does not tell already."""
+        """The player's answers so far, except those that the question repeats."""
         assert isinstance(view, AdmiralView)
         prompts = self.voices[lang].prompts(names)
         return [prompts.labels.label(view, answer) for answer in prompts.untold(view, given(self.rules, view))]
@@ -108,7 +108,7 @@ class AdmiralTexts(Texts):
         return glance(view, names, self.drawings[lang])
 
     def chapter(self, view: View) -> tuple[str, str] | None:
-        """With every turn the table looks another way; whoever is asked in another's turn needs only a glance."""
+        """A new chapter begins with every turn; a player who is asked in someone else's turn needs only a glance."""
         assert isinstance(view, AdmiralView)
         if view.question is not None and view.acting not in (None, view.seat):
             return None

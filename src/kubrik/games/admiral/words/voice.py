@@ -1,4 +1,4 @@
-"""All that says something in one language."""
+"""All texts in one language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kubrik.games.common.words.event import Event
 
 
 class Voice:
-    """The game's own sentences and those of its expansions. Who asks players calls the others by their names."""
+    """The sentences of the game and its expansions. Labels, menu and prompts are made for given players' names."""
 
     def __init__(self, rules: Rules, lang: Language, supplements: list[Supplement], events: dict[int, Event]) -> None:
         for more in supplements:

@@ -1,4 +1,4 @@
-"""What a language is made of here: its sentences, its nouns with their forms."""
+"""The tables of a language in this game: its sentences, and its nouns with their forms."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from kubrik.games.common.words import language as text_language
 class Noun(NamedTuple):
     """A ship, a fort or a person in a sentence. Sentences ask for a form by its name: «{ship.of}»."""
 
-    name: str  # as a subject
-    of: str  # whose
-    to: str  # to whom
-    whom: str  # as an object
-    by: str  # by whom
-    at: str  # where
+    name: str  # nominative: as a subject
+    of: str  # genitive: whose
+    to: str  # dative: to whom
+    whom: str  # accusative: as an object
+    by: str  # instrumental: by whom
+    at: str  # prepositional: where
 
     def __str__(self) -> str:
         return self.name
 
     @property
     def first(self) -> str:
-        """As a subject that begins a sentence."""
+        """The subject at the beginning of a sentence, capitalized."""
         return capital(self.name)
 
 
@@ -32,16 +32,16 @@ class Noun(NamedTuple):
 class Language(text_language.Language):
     """Every sentence of the game in one language."""
 
-    together: dict[str, str]  # of several events that are told at once
+    together: dict[str, str]  # sentences for several events at once
     cards: dict[str, str]  # what a class or a card is and does
-    ship: Callable[[str, str], Noun]  # of the title of its class and its short name
-    fort: Callable[[str], Noun]  # of its number
-    person: Callable[[str], Noun]  # of a name
+    ship: Callable[[str, str], Noun]  # makes the noun from the title of the class and the short name
+    fort: Callable[[str], Noun]  # makes the noun from the fort's number
+    person: Callable[[str], Noun]  # makes the noun from a name
 
 
 @dataclass(frozen=True, kw_only=True)
 class Phrases(text_language.Phrases):
-    """What an expansion adds."""
+    """The sentences that an expansion adds."""
 
     cards: dict[str, str]
     words: dict[str, str]
@@ -53,5 +53,5 @@ def capital(text: str) -> str:
 
 
 def unchanged(name: str) -> Noun:
-    """A noun that has one form only."""
+    """A noun with the same form everywhere."""
     return Noun(name, name, name, name, name, name)

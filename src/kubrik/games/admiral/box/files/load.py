@@ -1,4 +1,4 @@
-"""Loads ships and scenarios of Admiral: the files that come with the game, or others in the same form."""
+"""Loads ships and scenarios of Admiral: the files that come with the game, or custom ones in the same form."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ShipFileError(DataFileError):
 
 
 class ScenarioFileError(DataFileError):
-    """A scenario file that cannot be used, or not with so many players."""
+    """A scenario file that cannot be used, or not with this number of players."""
 
     tables = (FILES, WORDS)
     expected = "scenario_file"
@@ -55,32 +55,32 @@ class ScenarioFileError(DataFileError):
 
 DATA: Final = resources.files("kubrik.games.admiral.box") / "data"
 SHIP_FILE: Final = DataFile(DATA / "ships.toml", ShipFile, [check_ships], ShipFileError)
-SCENARIOS: Final = ["duel", "gold_run", "fleet_battle"]  # that come with the game
+SCENARIOS: Final = ["duel", "gold_run", "fleet_battle"]  # the scenarios that come with the game
 
 
 def load_ships(path: Path | None = None) -> Ships:
-    """The ships of a file; with no path, those of the game itself."""
+    """The ships of a file; without a path, those of the game itself."""
     return build_ships(SHIP_FILE.load(path))
 
 
 def parse_ships(text: str, where: str) -> Ships:
-    """The ships written in `text`; `where` names the file in complaints."""
+    """The ships written in `text`; `where` names the file in error messages."""
     return build_ships(SHIP_FILE.parse(text, where))
 
 
 def scenario_file(id: str, ships: Ships) -> DataFile[ScenarioFile]:
-    """One of SCENARIOS, or another file in its place; the classes in it must be among `ships`."""
+    """The file of one of SCENARIOS, also used to parse custom ones; its classes must be among `ships`."""
     packaged, with_ships = DATA / "scenarios" / f"{id}.toml", [partial(check_fleets, ships), partial(check_ways, ships)]
     return DataFile(packaged, ScenarioFile, [check_entries, check_maps, *with_ships], ScenarioFileError)
 
 
 def load_scenario(id: str, players: int, ships: Ships) -> Scenario:
-    """One of SCENARIOS, for so many players."""
+    """One of SCENARIOS, for this number of players."""
     return parse_scenario(scenario_file(id, ships).text(), f"{id}.toml", players, ships)
 
 
 def parse_scenario(text: str, where: str, players: int, ships: Ships) -> Scenario:
-    """The scenario written in `text`, for so many players; `where` names the file in complaints."""
+    """The scenario written in `text`, for this number of players; `where` names the file in error messages."""
     file = _parsed(text, where, ships)
     try:
         return build_scenario(file, players, ships)
@@ -89,11 +89,11 @@ def parse_scenario(text: str, where: str, players: int, ships: Ships) -> Scenari
 
 
 def players_of(text: str, ships: Ships) -> list[int]:
-    """With how many players the scenario written in `text` can be played."""
+    """The numbers of players with which the scenario written in `text` can be played."""
     return numbers_of_players(_parsed(text, "given_scenario", ships))
 
 
 @lru_cache(maxsize=8)
 def _parsed(text: str, where: str, ships: Ships) -> ScenarioFile:
-    """Once for all who ask: a set-up is checked before it is built."""
+    """The parsed scenario; cached because a set-up is first checked and then built."""
     return scenario_file(SCENARIOS[0], ships).parse(text, where)

@@ -13,7 +13,7 @@ from kubrik.games.common.files.errors import expect
 
 
 def numbers_of_players(file: ScenarioFile) -> list[int]:
-    """With how many players the scenario can be played (AD-1.1)."""
+    """The numbers of players with which the scenario can be played (AD-1.1)."""
     return sorted(players for sea in file.box.sea for players in sea.players)
 
 

@@ -1,4 +1,4 @@
-"""Checks of the entries of a scenario file, one by one. Maps, fleets and ways are checked in modules of their own."""
+"""Checks of the entries of a scenario file, one by one. Maps, fleets and ways have their own modules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check_entries(file: ScenarioFile) -> None:
 
 
 def counts_gold(scenario: ScenarioEntry) -> bool:
-    """As a victory (AD-24.7) or in the ranking (AD-24.9)."""
+    """Does gold count, as a victory (AD-24.7) or in the ranking (AD-24.9)?"""
     return VICTORIES[BY_BANKING] in scenario.victory or scenario.ranking == RANKINGS[GOLD]
 
 
@@ -47,7 +47,7 @@ def _check_players(box: BoxEntry) -> None:
 
 
 def _check_gold(label: Said, sea: SeaEntry, scenario: ScenarioEntry) -> None:
-    """Gold lies there exactly if it counts, and so much of it wins (AD-24.4, AD-24.7)."""
+    """The map has gold if and only if gold counts, and a goal if banked gold wins (AD-24.4, AD-24.7)."""
     matters, lies = counts_gold(scenario), any("$" in row for row in sea.map)
     expect(lies or not matters, label, "no_gold")
     expect(matters or not lies, label, "idle_gold")
@@ -63,7 +63,7 @@ def _check_given(label: Said, field: str, given: bool, needed: bool, why: Said) 
 
 
 def _check_sides(label: Said, sea: SeaEntry) -> None:
-    """Every seat is on one side, whatever the number of players (AD-18.1)."""
+    """Every seat is on exactly one side, for every number of players (AD-18.1)."""
     if sea.sides is None:
         return
     named = [seat for side in sea.sides for seat in side]

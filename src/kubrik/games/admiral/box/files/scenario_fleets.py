@@ -1,4 +1,4 @@
-"""The fleets of a scenario file: what 'frigate B5 E' says, and whether the ship can stand there. Mines likewise."""
+"""The fleets and mines of a scenario file: parses 'frigate B5 E', and checks that the ship can be there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kubrik.games.common.files.errors import expect, expect_known
 
 
 def check_fleets(ships: Ships, file: ScenarioFile) -> None:
-    """Every seat has ships, and every ship has a cell of its own that it may enter (AD-3, AD-5.3)."""
+    """Every seat has ships, and every ship has its own cell, which it may enter (AD-3, AD-5.3)."""
     for label, sea in file.box.labelled():
         seats, chart = max(sea.players), chart_of(sea, max(sea.players))
         fleets = len(sea.fleets)
@@ -27,7 +27,7 @@ def check_fleets(ships: Ships, file: ScenarioFile) -> None:
 
 
 def berths_of(sea: SeaEntry, players: int, chart: Chart, ships: Ships) -> list[Berth]:
-    """Where all ships stand, seat by seat."""
+    """Where all ships start, seat by seat."""
     return [_berth(seat, ship, chart, ships) for seat in range(players) for ship in sea.fleets[seat]]
 
 
@@ -56,14 +56,14 @@ def _check_on_board(where: Said, cell: str, chart: Chart) -> None:
 
 
 def _check_afloat(where: Said, ship_class: ShipClass, terrain: int) -> None:
-    """AD-3.2, AD-3.3, AD-3.4."""
+    """The ship starts at sea, or on a reef if it can cross reefs (AD-3.2, AD-3.3, AD-3.4)."""
     afloat = terrain == SEA or (terrain == REEF and ship_class.crosses_reefs)
     code = "not_sea_or_reef" if ship_class.crosses_reefs else "not_sea"
     expect(afloat, where, code, terrain=said(TERRAIN[terrain]))
 
 
 def _check_cells(label: Said, berths: list[Berth], chart: Chart) -> None:
-    """AD-3.10."""
+    """There is one ship per cell (AD-3.10)."""
     cells = [berth.cell for berth in berths]
     for cell in cells:
         count = cells.count(cell)
@@ -71,7 +71,7 @@ def _check_cells(label: Said, berths: list[Berth], chart: Chart) -> None:
 
 
 def _check_mines(label: Said, sea: SeaEntry, chart: Chart, ships: Ships) -> None:
-    """In the sea, one a cell, under nobody (AD-21.3)."""
+    """Mines are at sea, one per cell, and not under a ship (AD-21.3)."""
     taken = [berth.cell for berth in berths_of(sea, max(sea.players), chart, ships)]
     for mine in sea.mines or []:
         where, cell = said("mine", label=label, mine=mine), chart.named(mine)

@@ -1,4 +1,4 @@
-"""The map of a scenario file: its letters, its forts and harbours, and the chart they make."""
+"""The map of a scenario file: its letters, its forts and harbours, and the chart made from them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check_maps(file: ScenarioFile) -> None:
 
 
 def chart_of(sea: SeaEntry, players: int) -> Chart:
-    """With fewer players the forts of the others are islands, and their harbours are sea."""
+    """The chart; forts of seats that don't play are islands, and their harbours are sea."""
     letters = "".join(sea.map)
     terrain = [_terrain(letter, players) for letter in letters]
     harbours = [_seat(HARBOURS, letter, players) for letter in letters]
@@ -33,7 +33,7 @@ def chart_of(sea: SeaEntry, players: int) -> Chart:
 
 
 def _ports(letters: str, harbours: list[int], players: int) -> list[Port]:
-    """Of the seats that have a fort."""
+    """The ports of the seats that have a fort."""
     return [
         Port(seat, letters.index(fort), [cell for cell, owner in enumerate(harbours) if owner == seat])
         for seat, fort in enumerate(FORTS[:players])
@@ -52,7 +52,7 @@ def _seat(letters: str, letter: str, players: int) -> int:
 
 
 def _check_rows(label: Said, rows: list[str]) -> None:
-    """AD-2.1."""
+    """All rows have the same length (AD-2.1)."""
     columns = len(rows[0])
     for number, row in enumerate(rows, 1):
         expect(len(row) == columns, label, "row_cells", row=number, cells=len(row), columns=columns)
@@ -66,7 +66,7 @@ def _check_letters(label: Said, rows: list[str]) -> None:
 
 
 def _check_ports(label: Said, sea: SeaEntry) -> None:
-    """A seat has one fort or none (AD-3.6), and no port without it (AD-3.13)."""
+    """A seat has one fort or none (AD-3.6), and without one no port (AD-3.13)."""
     letters, seats = "".join(sea.map), max(sea.players)
     for seat, (fort, harbour) in enumerate(zip(FORTS, HARBOURS), 1):
         forts, used = letters.count(fort), fort in letters or harbour in letters

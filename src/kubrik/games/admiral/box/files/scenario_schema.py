@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 from kubrik.engine.complaints import Said, said
 from kubrik.games.common.files.entries import Count, Entry, Many, NamedEntry, Some, Text
 
-Players = Annotated[int, Meta(ge=2, le=4)]  # AD-1.1
+Players = Annotated[int, Meta(ge=2, le=4)]  # players (AD-1.1)
 Seat = Annotated[int, Meta(ge=1, le=4)]
-Row = Annotated[str, Meta(min_length=1, max_length=26)]  # a column has one letter
+Row = Annotated[str, Meta(min_length=1, max_length=26)]  # a column is named by one letter
 Pile = Annotated[int, Meta(ge=1, le=9)]  # a question about gold has an option for each
 
 
@@ -24,7 +24,7 @@ class ScenarioEntry(NamedEntry):
 
 
 class SeaEntry(Entry):
-    """A map with its fleets, for some numbers of players; what goes together stands in scenario_checks.py."""
+    """A map with its fleets, for some numbers of players; scenario_checks.py says which fields belong together."""
 
     players: Annotated[list[Players], Meta(min_length=1, max_length=9)]
     map: Annotated[list[Row], Meta(min_length=1, max_length=26)]
@@ -41,12 +41,12 @@ class BoxEntry(Struct, forbid_unknown_fields=True):
     sea: Annotated[list[SeaEntry], Meta(min_length=1, max_length=3)]
 
     def labelled(self) -> list[tuple[Said, SeaEntry]]:
-        """Seas have no names: complaints count them."""
+        """The seas with their labels: they have no names, so error messages number them."""
         return [(said("numbered", table="sea", n=number), sea) for number, sea in enumerate(self.sea, 1)]
 
 
 class ScenarioFile(Struct, forbid_unknown_fields=True):
-    """The whole file."""
+    """The contents of a scenario file."""
 
     game: str
     scenario: ScenarioEntry

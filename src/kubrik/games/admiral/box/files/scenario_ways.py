@@ -1,6 +1,6 @@
 """Where the ships of a scenario can go, and whether that is enough: for ports, gold, forts and enemies.
 
-Each sea is looked at with each of its numbers of players, for forts of those who don't play are islands.
+Each sea is checked for each of its numbers of players, because forts of those who don't play are islands.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ def check_ways(ships: Ships, file: ScenarioFile) -> None:
 
 
 def sides_of(sea: SeaEntry, players: int) -> list[int]:
-    """The side of each seat; without alliances everybody is one (AD-18.1)."""
+    """The side of each seat; without alliances every seat is its own side (AD-18.1)."""
     if sea.sides is None:
         return list(range(players))
     return [next(side for side, seats in enumerate(sea.sides) if seat + 1 in seats) for seat in range(players)]
 
 
 class Parts:
-    """The parts of a sea between which no ship of a kind can sail, each found when a ship is there."""
+    """The separate parts of a sea for one kind of ship; each is found when it is first needed."""
 
     def __init__(self, chart: Chart, crosses_reefs: bool) -> None:
         self.steps = steps_on(chart.sea, crosses_reefs)
         self.parts: list[set[int]] = []
 
     def around(self, cell: int) -> set[int]:
-        """The cells a ship can ever come to if nobody is in its way; from each of them it can come back."""
+        """All cells a ship can ever reach if nobody is in its way; it can also return from each of them."""
         for part in self.parts:
             if cell in part:
                 return part
@@ -54,7 +54,7 @@ class Parts:
 
 
 def reached(steps: list[int], cell: int) -> set[int]:
-    """From one cell, by these steps (AD-8.7, AD-8.8)."""
+    """The cells that can be reached from one cell by these steps (AD-8.7, AD-8.8)."""
     seen, open_cells = {cell}, [cell]
     while open_cells:
         first = open_cells.pop() * SECTORS
@@ -76,7 +76,7 @@ class Ways:
         self.reached = [waters[berth.ship_class.crosses_reefs].around(berth.cell) for berth in self.berths]
 
     def check_ports(self) -> None:
-        """A ship whose side has a harbour can come home to one (AD-15.1, AD-18.3)."""
+        """Every ship whose side has a harbour can reach one (AD-15.1, AD-18.3)."""
         for berth, cells in zip(self.berths, self.reached):
             harbours = self._harbours(self.sides[berth.seat])
             ship, seat, cell = berth.ship_class.name.id, berth.seat + 1, self.chart.name(berth.cell)
@@ -84,7 +84,7 @@ class Ways:
             expect(home, self.label, "no_way_home", ship=ship, seat=seat, cell=cell)
 
     def check_gold(self, goal: int) -> None:
-        """Every pile is for somebody, and every side can bank enough (AD-16.2, AD-16.3)."""
+        """Every pile can be reached, and every side can bank enough gold (AD-16.2, AD-16.3)."""
         for cell, units in enumerate(self.chart.gold):
             found = units == 0 or any(cell in cells for cells in self.reached)
             expect(found, self.label, "gold_out_of_reach", cell=self.chart.name(cell))
@@ -94,7 +94,7 @@ class Ways:
             expect(units >= goal, self.label, "too_little_gold", seat=seat + 1, units=units, goal=goal)
 
     def check_forts(self) -> None:
-        """Every side can come beside a fort of its enemies (AD-17.5, AD-25.6)."""
+        """Every side can reach a fort of its enemies (AD-17.5, AD-25.6)."""
         sea = self.chart.sea
         for seat, side in enumerate(self.sides):
             forts = [port.fort for port in self.chart.ports if self.sides[port.seat] != side]
@@ -102,7 +102,7 @@ class Ways:
             expect(storms, self.label, "no_fort", seat=seat + 1)
 
     def check_enemies(self) -> None:
-        """Where only elimination wins, every side can meet some enemy (AD-23.4)."""
+        """If only elimination wins, every side can meet an enemy (AD-23.4)."""
         for seat, side in enumerate(self.sides):
             enemies = set().union(*(self._within_reach(other) for other in self.sides if other != side))
             meets = not enemies.isdisjoint(self._within_reach(side))
@@ -115,7 +115,7 @@ class Ways:
         return set().union(*(self.reached[ship] for ship in self._ships(side)))
 
     def _gold(self, side: int) -> int:
-        """What the side can fetch: from everywhere its ships come home (check_ports)."""
+        """The gold that the side can fetch: its ships can always return home (check_ports)."""
         holds = [ship for ship in self._ships(side) if self.berths[ship].ship_class.gold > 0]
         cells: set[int] = set().union(*(self.reached[ship] for ship in holds))
         return sum(self.chart.gold[cell] for cell in cells)

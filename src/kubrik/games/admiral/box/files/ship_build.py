@@ -1,4 +1,4 @@
-"""From a checked ship file to the ships of the rules: names become numbers, and sources are left behind."""
+"""From a checked ship file to the ships of the rules: names become numbers, and sources are dropped."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from kubrik.games.admiral.terms import DIE
 
 
 def build_ships(file: ShipFile) -> Ships:
-    """The classes stand in the order of the file."""
+    """Builds the ships; classes are in the order of the file."""
     classes = [_ship_class(index, entry) for index, entry in enumerate(file.box.ship)]
     return Ships(classes, _fort(file.fort), _gunnery(file.gunnery), _vane(file.wind))
 
 
 def by_die(numbers: list[int]) -> list[bool]:
-    """Whether a number is among these, by number; entry 0 is not used."""
+    """For each number of the die whether it is among these; entry 0 is not used."""
     return [number in numbers for number in range(DIE + 1)]
 
 

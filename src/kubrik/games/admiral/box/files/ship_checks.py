@@ -1,4 +1,4 @@
-"""Checks of a ship file: every entry says where it comes from, and its numbers go together."""
+"""Checks of a ship file: every entry says where it comes from, and its numbers are consistent."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _check_letters(classes: list[ClassEntry]) -> None:
 
 
 def _check_gunnery(gunnery: GunneryEntry) -> None:
-    """Pistol-shot distance means neighbours (AD-10.1), and a shot that is nearer never hits less."""
+    """Pistol shot means neighbouring cells (AD-10.1), and a nearer shot never hits less often."""
     pistol, medium, long = gunnery.pistol, gunnery.medium, gunnery.long
     expect_value("[gunnery]", "pistol.up_to", pistol.up_to, 1)
     expect(medium.up_to > 1, "[gunnery]", "medium_range", cells=medium.up_to)
@@ -46,7 +46,7 @@ def _check_gunnery(gunnery: GunneryEntry) -> None:
 
 
 def _check_nearer(nearer: str, near: list[int], farther: str, far: list[int]) -> None:
-    """A salvo is judged by its worst shot (AD-12.3), so of two distances one must be the worse."""
+    """A salvo is judged by its worst shot (AD-12.3), so of two distances one must be worse."""
     missing = [number for number in far if number not in near]
     there, needed = str(near), str(far)
     expect(not missing, "[gunnery]", "nearer_hits", nearer=nearer, near=there, farther=farther, far=needed)

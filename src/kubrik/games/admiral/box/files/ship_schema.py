@@ -11,7 +11,7 @@ from kubrik.games.common.files.errors import spelled
 
 Die = Annotated[int, Meta(ge=1, le=6)]
 Hits = Annotated[list[Die], Meta(min_length=1, max_length=9)]
-Distance = Annotated[int, Meta(ge=1, le=25)]  # the greatest sea has 26 columns and rows
+Distance = Annotated[int, Meta(ge=1, le=25)]  # the largest sea has 26 columns and rows
 Cells = Annotated[int, Meta(ge=0, le=20)]
 Guns = Annotated[int, Meta(ge=0, le=9)]  # a question about shots has an option for each
 Chance = Annotated[int, Meta(ge=0, le=99)]
@@ -56,7 +56,7 @@ class ClassEntry(NamedEntry):
     letter: Annotated[str, spelled(r"^[A-Z]\Z", "spelled_letter")]
     fresh: Annotated[int, Meta(ge=1, le=20)]
     storm: Cells
-    calm: Annotated[int, Meta(ge=0, le=1)]  # what a calm means is told for no more than one cell (AD-20.6, AD-20.7)
+    calm: Annotated[int, Meta(ge=0, le=1)]  # the rules on calm cover at most one cell (AD-20.6, AD-20.7)
     range: Distance
     side: Annotated[int, Meta(ge=1, le=9)]
     bow: Guns
@@ -72,13 +72,13 @@ class ClassEntry(NamedEntry):
 
 
 class BoxEntry(Struct, forbid_unknown_fields=True):
-    """All classes."""
+    """All classes of ships."""
 
     ship: Annotated[list[ClassEntry], Meta(min_length=1, max_length=9)]
 
 
 class ShipFile(Struct, forbid_unknown_fields=True):
-    """The whole file."""
+    """The contents of a ship file."""
 
     game: str
     wind: WindEntry

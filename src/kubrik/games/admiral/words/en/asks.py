@@ -46,7 +46,7 @@ LABELS: Final = {
     "load_units": "Load {gold}",
     "bank_units": "Bank {gold}",
     "share": "{gold} on {ship}, {rest} on {winner}",
-    # headings of a long list, and what stands below them
+    # headings of a long list, and the entries below them
     "section_move": "Move",
     "section_turn": "Turn in place",
     "section_fire": "Fire",

@@ -1,4 +1,4 @@
-"""What is wrong with somebody's own scenario, in English."""
+"""What is wrong with a custom scenario, in English."""
 
 from __future__ import annotations
 

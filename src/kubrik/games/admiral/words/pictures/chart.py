@@ -1,4 +1,4 @@
-"""The sea chart in the picture: three letters a cell, so that 26 columns fit (AD-2.1)."""
+"""The sea chart in the picture: three characters a cell, so that 26 columns fit (AD-2.1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kubrik.games.admiral.views.structs import AdmiralView, ShipView
 from kubrik.games.admiral.words.pictures.words import ARROWS, Words
 from kubrik.games.common.words.lines import WIDTH, joined, wrapped
 
-ACROSS: Final = 3  # letters of a cell
+ACROSS: Final = 3  # characters of a cell
 INDENT: Final = 2
 AROUND: Final = (7, 4)  # columns and rows to each side of a cell
 SEA: Final = " · "
@@ -24,7 +24,7 @@ def chart_lines(view: AdmiralView) -> list[str]:
 
 
 def chart_around(view: AdmiralView, cell: str) -> list[str]:
-    """As much of the chart as a ship can see and reach at once."""
+    """The part of the chart around a cell that a ship can reach or fire at."""
     x, y = place(cell)
     wide, high = AROUND
     columns, rows = view.chart.columns, len(view.chart.rows)
@@ -32,7 +32,7 @@ def chart_around(view: AdmiralView, cell: str) -> list[str]:
 
 
 def drawn(view: AdmiralView, west: int, east: int, north: int, south: int) -> list[str]:
-    """Up to `east` and `south`, these not included."""
+    """The chart up to `east` and `south`, excluding these."""
     moving, reached = pieces(view), reach(view)
     letters = "".join(f" {letter(x)} " for x in range(west, east))
     margin = min(INDENT + 1, WIDTH - len(letters))  # for the numbers of the rows
@@ -46,12 +46,12 @@ def drawn(view: AdmiralView, west: int, east: int, north: int, south: int) -> li
 
 
 def reach(view: AdmiralView) -> tuple[str, ...]:
-    """Where the own ship can go that begins to move."""
+    """The cells that the player's ship can reach when it begins to move."""
     return view.own.reach if view.own is not None else ()
 
 
 def marked(sign: str) -> str:
-    """A ship can come here: a plus in the middle of an empty cell, else behind what is there."""
+    """Marks a cell that a ship can reach: a plus in the middle if it is empty, otherwise at the end."""
     return f"{sign[0]}{IN_REACH}{sign[2]}" if sign == SEA or sign[0] == "(" else sign[: ACROSS - 1] + IN_REACH
 
 
@@ -64,7 +64,7 @@ def place(cell: str) -> tuple[int, int]:
 
 
 def terrain(view: AdmiralView, x: int, y: int) -> str:
-    """A fort and its harbours tell whose they are now (AD-3.7)."""
+    """The sign of the terrain; forts and harbours show their current owner (AD-3.7)."""
     sign = view.chart.rows[y][x]
     if sign.isdigit():
         return f"[{holder(view, int(sign) - 1)}]"
@@ -77,14 +77,14 @@ def holder(view: AdmiralView, home: int) -> str:
 
 
 def pieces(view: AdmiralView) -> dict[str, str]:
-    """By cell: what lies or sails there. A ship hides what is below it."""
+    """The signs of pieces by cell. A ship hides what is below it."""
     found = {pile.cell: f"${pile.units}".ljust(ACROSS) for pile in view.gold}
     found |= {cell: ("*" + found.get(cell, "").strip()).ljust(ACROSS)[:ACROSS] for cell in view.mines}
     return found | {ship.cell: ship_sign(ship) for ship in view.ships if ship.cell is not None}
 
 
 def ship_sign(ship: ShipView) -> str:
-    """Its name, with a small letter under another's flag; at Admiral level its facing in the third place."""
+    """The ship's name, in lower case under a foreign flag; at Admiral level its facing is the third character."""
     name = ship.name.lower() if ship.flag != ship.home else ship.name
     return name.ljust(ACROSS) if ship.facing is None else name[: ACROSS - 1] + ARROWS[ship.facing]
 

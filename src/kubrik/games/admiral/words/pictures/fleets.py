@@ -25,7 +25,7 @@ def fleet_lines(words: Words, view: AdmiralView, names: list[str]) -> list[str]:
 
 
 def keys(view: AdmiralView) -> list[str]:
-    """What the numbers and the axis say."""
+    """The keys of the legends for the numbers and the axis."""
     guns = "key_guns" if all(ship.facing is None for ship in view.ships) else "key_guns_admiral"
     return [guns, *["key_axis"] * any(ship.axis is not None and ship.cell is not None for ship in view.ships)]
 
@@ -48,7 +48,7 @@ def state(words: Words, view: AdmiralView, player: PlayerView, seat: int) -> str
 
 
 def ship_lines(words: Words, view: AdmiralView, number: int, names: list[str]) -> list[str]:
-    """Numbers, then remarks, in further lines if they are many."""
+    """A ship: its numbers, then remarks, which may take more lines."""
     ship = view.ships[number]
     facing = f" {ARROWS[ship.facing]}" if ship.facing is not None else ""
     guns = " ".join(str(n) for n in ship.loaded)
@@ -65,7 +65,7 @@ def beside(row: str, text: str) -> list[str]:
 
 
 def remarks(words: Words, view: AdmiralView, number: int, names: list[str]) -> list[str]:
-    """A ship captured in this round counts as having moved and boarded anyway (AD-14.11)."""
+    """The remarks about a ship; one captured in this round counts as having moved and boarded (AD-14.11)."""
     ship = view.ships[number]
     found = [more.of_ship(words, view, number) for more in words.supplements]
     found += [words.words[mark] for mark in shown_marks(ship)]
@@ -76,21 +76,21 @@ def remarks(words: Words, view: AdmiralView, number: int, names: list[str]) -> l
 
 
 def shown_marks(ship: ShipView) -> list[str]:
-    """Whether it rested counts at Admiral level only (AD-20.8)."""
+    """The marks worth showing; whether a ship rested matters at Admiral level only (AD-20.8)."""
     implied = ("moved", "boarded") if "captured" in ship.marks else ()
     idle = ("rested",) if ship.facing is None else ()
     return [mark for mark in ship.marks if mark not in (*implied, *idle)]
 
 
 def axis_text(words: Words, axis: tuple[int, int]) -> str:
-    """Such as 3E 1N: to the first target of the round (AD-11.3)."""
+    """The direction to the first target of the round, such as 3E 1N (AD-11.3)."""
     east, south = axis
     ways = [(east, "E"), (-east, "W"), (south, "S"), (-south, "N")]
     return " ".join(f"{n}{words.words[way]}" for n, way in ways if n > 0)
 
 
 def below(words: Words, view: AdmiralView, seat: int) -> list[str]:
-    """Ships that are gone, and what expansions tell of the player."""
+    """The ships that are gone, and what expansions tell about the player."""
     gone = ", ".join(ship.name for ship in view.ships if ship.flag is None and ship.home == seat)
     texts = [words.say("gone", ships=gone)] if gone else []
     texts += [text for more in words.supplements for text in more.of_player(words, view, seat)]

@@ -1,4 +1,4 @@
-"""The forts in the picture: whose, how strong, how many guns are loaded (AD-17.1)."""
+"""The forts in the picture: owner, strength, loaded guns (AD-17.1)."""
 
 from __future__ import annotations
 

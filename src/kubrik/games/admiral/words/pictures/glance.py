@@ -1,4 +1,4 @@
-"""What a question is about, for whoever has seen the whole table before: the sea, as much of it as matters."""
+"""What a question is about, for a player who has seen the whole table before: the relevant part of the sea."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kubrik.games.admiral.words.pictures.picture import clipped, wind_lines
 from kubrik.games.admiral.words.pictures.words import Words
 from kubrik.games.common.words.lines import heading, wrapped
 
-COURSES: Final = (WHICH_HEADING, WHICH_FACING)  # of the ship that the answer before names
+COURSES: Final = (WHICH_HEADING, WHICH_FACING)  # questions about the ship that the last answer names
 
 
 def glance(view: AdmiralView, names: list[str], words: Words) -> str:
@@ -38,7 +38,7 @@ def surroundings(words: Words, view: AdmiralView, ships: list[int], names: list[
 
 
 def ships_asked_about(view: AdmiralView) -> list[int]:
-    """The one in whose cell the question arises comes first."""
+    """The ships that the question is about; the first is the centre of the chart."""
     affair = view.affair
     if isinstance(affair, CourseView):
         return [affair.ship] if reach(view) else []  # the next steps need no chart
@@ -50,12 +50,12 @@ def ships_asked_about(view: AdmiralView) -> list[int]:
 
 
 def is_afloat(view: AdmiralView, thing: int) -> bool:
-    """A ship that is not sunk: an attacker may be, by the first shots of an answer."""
+    """Is it a ship that is not sunk? The first shots of an answer may have sunk an attacker."""
     return thing < len(view.ships) and view.ships[thing].cell is not None
 
 
 def turned_ship(view: AdmiralView) -> list[int]:
-    """Of a move or turn that has just been chosen: `move F1`."""
+    """The ship of a move or turn that has just been chosen: `move F1`."""
     if view.own is None or view.question is None or not view.question.asks(*COURSES) or not view.own.answers:
         return []
     name = view.own.answers[-1].split()[-1]

@@ -39,7 +39,7 @@ def title_line(words: Words, view: AdmiralView) -> str:
 
 
 def wind_lines(words: Words, view: AdmiralView, names: list[str]) -> list[str]:
-    """Where it blows to and how strong it is (AD-7.1, AD-7.2); before the first round there is none."""
+    """The wind's direction and strength (AD-7.1, AD-7.2); before the first round there is none."""
     if view.round == 0:
         return []
     key = "calm" if view.strength == STRENGTHS[CALM] else "wind"
@@ -50,6 +50,6 @@ def wind_lines(words: Words, view: AdmiralView, names: list[str]) -> list[str]:
 
 
 def in_order(words: Words, view: AdmiralView, names: list[str]) -> list[str]:
-    """Whose turn it is has a mark (AD-6.6)."""
+    """The order of play, with a mark for the player whose turn it is (AD-6.6)."""
     acting = view.acting if not view.over else None
     return [words.say("now", name=names[seat]) if seat == acting else names[seat] for seat in view.order]

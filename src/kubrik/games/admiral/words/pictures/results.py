@@ -18,7 +18,7 @@ def result_lines(words: Words, view: AdmiralView, names: list[str]) -> list[str]
 
 
 def parts(words: Words, view: AdmiralView, result: ResultView) -> list[str]:
-    """Gold where the scenario ranks by it (AD-24.9)."""
+    """What decided the place; gold if the scenario ranks by it (AD-24.9)."""
     found = [words.words["won"]] * result.won
     if view.scenario.ranking == "gold":
         found += [words.say("bank", n=result.bank), words.say("aboard", n=result.aboard)]

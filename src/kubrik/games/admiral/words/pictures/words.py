@@ -14,7 +14,7 @@ ARROWS: Final = {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "
 
 
 class Words(NamedTuple):
-    """One language, and what it names."""
+    """The words of the picture in one language, and the names of things."""
 
     code: str
     words: dict[str, str]
@@ -29,7 +29,7 @@ class Words(NamedTuple):
         return name.ru if self.code == "ru" else name.en
 
     def thing(self, view: AdmiralView, thing: int) -> str:
-        """A ship goes by its name, a fort by the number of the seat it started with."""
+        """The name of a ship, or a fort with the number of the seat it started with."""
         ships = len(view.ships)
         if thing < ships:
             return view.ships[thing].name

@@ -46,7 +46,7 @@ LABELS: Final = {
     "load_units": "Погрузить {gold}",
     "bank_units": "Сдать {gold}",
     "share": "{gold} на {ship}, {rest} на {winner}",
-    # headings of a long list, and what stands below them
+    # headings of a long list, and the entries below them
     "section_move": "Вести корабль",
     "section_turn": "Развернуть на месте",
     "section_fire": "Огонь",

@@ -1,4 +1,4 @@
-"""What is wrong with somebody's own scenario, in Russian."""
+"""What is wrong with a custom scenario, in Russian."""
 
 from __future__ import annotations
 

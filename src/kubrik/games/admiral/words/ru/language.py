@@ -12,7 +12,7 @@ from kubrik.games.admiral.words.words import Language
 from kubrik.games.common.words.language import said_in
 from kubrik.games.common.words.plurals import russian_plural
 
-# Verbs stand in the present, so that they fit every name.
+# Verbs are in the present tense, so that they fit names of any gender.
 EVENTS: Final = {
     "round_begins": "Начинается раунд {round}.",
     "wind": "Ветер свежий, дует на {direction}.",

@@ -24,13 +24,13 @@ NOUNS: Final[dict[str, Forms]] = {
     "dice": ("на кубике", "на кубиках", "на кубиках"),
 }
 
-REGULAR: Final = tuple("бвгдзклмнпрстфх")  # a noun that ends so is masculine: фрегат, фрегата, фрегату
+REGULAR: Final = tuple("бвгдзклмнпрстфх")  # nouns with these endings are masculine: фрегат, фрегата, фрегату
 ENDINGS: Final = ("", "а", "у", "ом", "е")
 SHIP: Final = ("корабль", "корабля", "кораблю", "кораблём", "корабле")
 
 
 def ship(title: str, name: str) -> Noun:
-    """«фрегат F2»; where the title can't be declined, «корабль «Шхуна» S2»."""
+    """«фрегат F2»; if the title can't be declined, «корабль «Шхуна» S2»."""
     word = title.lower()
     if word.endswith(REGULAR):
         return thing([f"{word}{ending} {name}" for ending in ENDINGS])
@@ -42,7 +42,7 @@ def fort(number: str) -> Noun:
 
 
 def person(name: str) -> Noun:
-    """«Иван»; people are seen in another form than things: «вижу Ивана», «вижу форт»."""
+    """«Иван»; as objects, people have a different form than things: «вижу Ивана», «вижу форт»."""
     word = name if name.endswith(REGULAR) else ""
     forms = [word + ending for ending in ENDINGS] if word else [name] * len(ENDINGS)
     return Noun(forms[0], forms[1], forms[2], forms[1], forms[3], forms[4])

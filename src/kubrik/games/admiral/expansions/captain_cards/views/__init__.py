@@ -1,1 +1,1 @@
-"""What each seat may see of captains."""
+"""What each seat may see of the captains' cards."""

@@ -1,4 +1,4 @@
-"""What the questions of the captains' cards are about, as everybody has seen it (H-5)."""
+"""What the questions of the captains' cards are about, as far as it is public (H-5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kubrik.games.admiral.views.structs import AttackView, SpoilsView
 
 
 def affair_of_cards(t: Admiral) -> AttackView | SpoilsView | None:
-    """The declared attack in a window and while it is answered; after a boarding the two ships."""
+    """The declared attack while it may be or is answered; the two ships after a boarding."""
     step = t.agenda[-1] if not t.over else None
     if isinstance(step, AskWhetherToAnswer | AskWhetherToClaim):
         return attack_view(step.attack)

@@ -1,4 +1,4 @@
-"""The own answers to the questions of the captains' cards, read back."""
+"""A player's own answers to the questions of the captains' cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kubrik.games.admiral.views.answers import given
 
 
 def assigned_cards(t: Admiral, cards: Cards, seat: int) -> tuple[CardView, ...]:
-    """As they will lie, face down; no other question has choices of this kind (CC-2.2, CC-2.5)."""
+    """The captains assigned so far, as face-down cards; only this question has such choices (CC-2.2, CC-2.5)."""
     return tuple(
         CardView(card=c.a, seat=seat, up=False, ship=c.a, port=None, captain=cards.captains.all[c.b].name.id)
         for c in given(t, seat)
@@ -20,7 +20,7 @@ def assigned_cards(t: Admiral, cards: Cards, seat: int) -> tuple[CardView, ...]:
 
 
 def ship_asked_about(t: Admiral, seat: int) -> int | None:
-    """The one that gets a captain, at the start or in a port (CC-2.2, CC-6.3)."""
+    """The ship that gets a captain, at the start or in a port (CC-2.2, CC-6.3)."""
     answers = given(t, seat)
     if isinstance(t.agenda[-1], AssignCaptains):
         return t.fleet(seat)[len(answers)]

@@ -1,4 +1,4 @@
-"""What each sees of the captains' cards (H)."""
+"""What each seat sees of the captains' cards (H)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kubrik.games.admiral.table.state import Admiral
 
 
 def cards_view(t: Admiral, seat: int | None) -> CardsView:
-    """Nothing before the cards are dealt."""
+    """The cards as this seat may see them; empty before they are dealt."""
     if not are_laid_out(t):
         return CardsView()
     cards = cards_of(t)

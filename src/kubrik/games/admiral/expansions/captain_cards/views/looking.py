@@ -1,4 +1,4 @@
-"""Finding captains' cards in a view."""
+"""Finds captains' cards in a view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def cards_in(view: AdmiralView) -> tuple[CardView, ...]:
 
 
 def card_seen(view: AdmiralView, card: int) -> CardView:
-    """By the ship it was first laid under."""
+    """The card with this number: the ship it was first laid under."""
     for seen in cards_in(view):
         if seen.card == card:
             return seen

@@ -1,4 +1,4 @@
-"""What each sees of the captains' cards, and how they are imagined (H)."""
+"""What each seat sees of the captains' cards, and how it imagines hidden ones (H)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsVie
 from kubrik.games.admiral.table.additions import Addition
 from kubrik.games.admiral.table.state import Admiral
 
-KNOWN: Final = 0.4  # what a captain counts, in points of Value
+KNOWN: Final = 0.4  # the worth of a captain, in points of Value
 UNKNOWN: Final = 0.5
 
 
@@ -24,14 +24,14 @@ class CardsOnTable(Addition[Admiral]):
         return ship_asked_about(t, seat)
 
     def outlook(self, t: Admiral, standing: list[float]) -> None:
-        """A captain is worth having, and more if nobody knows him."""
+        """Adds the worth of each captain; unknown ones are worth more."""
         cards, sides = cards_of(t), t.rules.scenario.sides
         for card, place in enumerate(cards.places):
             if place != OUT:
                 standing[sides[owner(t, card)]] += KNOWN if cards.seen[card] else UNKNOWN
 
     def deal_anew(self, t: Admiral, seat: int, rng: Rng) -> None:
-        """Of others: every card that nobody has seen, and those set aside. A seat remembers what it saw (H-7)."""
+        """Deals again the unseen and set-aside cards of all other seats. A seat remembers what it saw (H-7)."""
         cards = cards_of(t)
         for other in range(t.seats):
             if other != seat:
@@ -46,7 +46,7 @@ def deal_cards(t: Admiral, cards: Cards, seat: int, rng: Rng) -> None:
     ]
     if not unseen:
         return
-    pool = sorted([cards.types[card] for card in unseen] + cards.aside[seat])  # whoever was where
+    pool = sorted([cards.types[card] for card in unseen] + cards.aside[seat])  # sorted: hides who was where
     for card in unseen:
         cards.types[card] = pool.pop(rng.below(len(pool)))
     aside = cards.aside.copy()

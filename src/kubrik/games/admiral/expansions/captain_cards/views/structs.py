@@ -1,4 +1,4 @@
-"""What is seen of the captains' cards: plain values."""
+"""The visible part of the captains' cards, as plain values."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ class CardView(Struct, frozen=True, kw_only=True):
     """A captain's card: a back, or a face that this seat may see."""
 
     card: int  # the ship it was first laid under (H-6)
-    seat: int  # whose it is
+    seat: int  # its owner
     up: bool
-    ship: int | None  # under which it lies
-    port: int | None  # beside which it lies; neither: it is out of the game
-    captain: str | None  # None: only its back
+    ship: int | None  # the ship under which it lies
+    port: int | None  # the port beside which it lies; if both are None, it is out of the game
+    captain: str | None  # None: only its back is visible
 
 
 class CardsView(AdditionView, frozen=True, kw_only=True):
@@ -24,5 +24,5 @@ class CardsView(AdditionView, frozen=True, kw_only=True):
     cards: tuple[CardView, ...] = ()
     aside: tuple[int, ...] = ()  # by seat: how many were not chosen (CC-2.7)
     own_aside: tuple[str, ...] = ()
-    own_assigned: tuple[CardView, ...] = ()  # whom this seat gives its ships, while that is under seal (CC-2.5)
+    own_assigned: tuple[CardView, ...] = ()  # assigned so far by this seat, secretly (CC-2.5)
     shown_aside: tuple[tuple[str, ...], ...] = ()  # by seat, when the game is over (AD-22.7)

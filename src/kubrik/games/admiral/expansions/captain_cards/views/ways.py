@@ -1,4 +1,4 @@
-"""Which places of the board lead to the choices of the captains' cards. A card says nothing of who it is."""
+"""Which places on the board lead to the choices of the captains' cards. A place does not tell who a card is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kubrik.games.admiral.views.ways import Find, Found, Ways, at_thing, thing
 
 # A card on the table, by the ship it was first laid under (H-6), and a captain in hand.
 CardPlace = Literal["captain", "card"]
-NOBODY: Final = "nobody"  # in hand: the ship gets no captain
+NOBODY: Final = "nobody"  # among the captains in hand: the ship gets no captain
 
 
 def card_ways(captains: Captains) -> Ways:
@@ -41,12 +41,12 @@ def card(view: AdmiralView, c: Choice) -> Found:
 
 
 def answering_card(view: AdmiralView, c: Choice) -> Found:
-    """Under the ship that is fired at (CC-8.2)."""
+    """The card under the ship that is fired at (CC-8.2)."""
     return [at("card", card_under(view, attack(view).target).card)]
 
 
 def claiming_card(view: AdmiralView, c: Choice) -> Found:
-    """Under the ship that attacks (CC-8.12)."""
+    """The card under the attacking ship (CC-8.12)."""
     return [at("card", card_under(view, attack(view).shooters[0]).card)]
 
 

@@ -1,1 +1,1 @@
-"""What captains do, in sentences."""
+"""The texts of Captain Cards."""

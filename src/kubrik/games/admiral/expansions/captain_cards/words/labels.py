@@ -1,4 +1,4 @@
-"""What the captains' cards let a player choose, in a few words."""
+"""The labels of the choices of the captains' cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAIN: Final = {choices.PASS: "pass", choices.LET_BE: "let_be", choices.ENOUGH: 
 
 
 class CaptainLabels:
-    """Of one set of captains. A player always knows the own ones."""
+    """The labels for one set of captains. Players always know their own captains."""
 
     def __init__(self, captains: Captains) -> None:
         self.captains: Final = captains
@@ -101,7 +101,7 @@ class CaptainLabels:
         return self.with_one_of(labels, plain, [captain for captain in self.captains.all if captain.boarding])
 
     def with_sailor(self, labels: Labels, view: AdmiralView, c: Choice, plain: str) -> str:
-        """Whoever lies face up already is not shown by it (CC-3.4, CC-7.6)."""
+        """Names the captain whose card the choice turns up, unless it is already face up (CC-3.4, CC-7.6)."""
         seen = card_under(view, sailing_ship(labels.words.rules, view, c))
         captain = captain_of(self.captains, seen)
         return plain if seen.up or captain is None else self.with_one_of(labels, plain, [captain])

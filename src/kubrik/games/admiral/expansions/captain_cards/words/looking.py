@@ -1,4 +1,4 @@
-"""Who a card is, and how captains are called."""
+"""Finds the captain of a card, and the names of captains."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kubrik.games.admiral.words.words import Language, Noun
 
 
 def called(lang: Language, captain: Captain | None) -> Noun:
-    """«Swift», or «a captain» of whom only the back is seen."""
+    """«Swift», or «a captain» if only the back is visible."""
     return lang.person(lang.words["a_captain"] if captain is None else lang.title(captain.name))
 
 
@@ -19,6 +19,6 @@ def captain_of(captains: Captains, seen: CardView) -> Captain | None:
 
 
 def has_fired_first(view: AdmiralView, captains: Captains, shooters: tuple[int, ...]) -> bool:
-    """A single ship of known initiative attacks before it can be answered (CC-8.12, CC-8.26)."""
+    """Is the attacker a single ship known to have initiative? It fires before it can be answered (CC-8.12, CC-8.26)."""
     known = [captain_of(captains, seen) for seen in cards_in(view) if seen.ship in shooters]
     return len(shooters) == 1 and any(captain is not None and captain.has_initiative for captain in known)

@@ -21,13 +21,13 @@ def picture_supplement(captains: Captains) -> PictureSupplement:
 
 
 class Drawn:
-    """Cards as they are drawn; the view has left out whatever is not to be seen."""
+    """Draws cards; the view already leaves out what must not be seen."""
 
     def __init__(self, captains: dict[str, Name]) -> None:
         self.captains: Final = captains  # by id
 
     def of_ship(self, words: Words, view: AdmiralView, ship: int) -> str:
-        """The card under it; while captains are assigned, whom its owner has just given it."""
+        """The card under a ship; during the assignment, the captain that its owner has just chosen."""
         found = [self.card(words, view, card, ship) for card in cards_in(view).cards if card.ship == ship]
         return found[0] if found else self.assigned(words, view, view.ships[ship].name)
 
@@ -51,7 +51,7 @@ class Drawn:
         return found + ([words.say(key, cards=aside)] if aside else [])
 
     def aside(self, words: Words, view: AdmiralView, seat: int) -> str:
-        """By name for whoever may know them, else a back for each."""
+        """The cards set aside: by name if the viewer may know them, otherwise a back for each."""
         cards = cards_in(view)
         known = cards.shown_aside[seat] if cards.shown_aside else cards.own_aside if seat == view.seat else ()
         if known:
@@ -59,7 +59,7 @@ class Drawn:
         return " ".join(["[?]"] * cards.aside[seat]) if cards.aside else ""
 
     def card(self, words: Words, view: AdmiralView, card: CardView, at: int | None) -> str:
-        """With the ship it was first laid under, unless it lies there: anybody can follow a card (H-6)."""
+        """A card, with the ship it was first laid under unless it is still there: everybody can track cards (H-6)."""
         name = words.title(self.captains[card.captain]) if card.captain is not None else ""
         drawn = f"[{'' if card.up else '?'}{name}]"
         return drawn if at == card.card else words.say("cards_of", card=drawn, ship=view.ships[card.card].name)

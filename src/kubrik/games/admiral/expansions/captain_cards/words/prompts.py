@@ -1,4 +1,4 @@
-"""What the captains' cards ask, and what is at stake (H-5, Q-11)."""
+"""The questions of the captains' cards, with what they are about (H-5, Q-11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kubrik.games.admiral.words.words import Noun
 
 
 class CaptainPrompts:
-    """Of one set of captains."""
+    """The questions for one set of captains."""
 
     def __init__(self, captains: Captains) -> None:
         self.captains: Final = captains
@@ -72,7 +72,7 @@ class CaptainPrompts:
         }
 
     def fire(self, prompts: Prompts, view: AdmiralView) -> str:
-        """Of those who are still afloat."""
+        """The declared fire of the attackers that are still afloat."""
         declared, say = attack(view), prompts.labels.say
         noun = "shots" if declared.salvo else "separate_shots"
         shooters = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# By the name of the question; after a dot, where it is put in another way.
+# By the name of the question; after a dot, a different wording of it.
 QUESTIONS: Final = {
     "who_commands": (
         "Which captain goes on {ship} ({cell})? Others will see only a card back.",

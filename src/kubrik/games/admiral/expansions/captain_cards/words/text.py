@@ -22,7 +22,7 @@ from kubrik.games.admiral.words.ships import ShipWords
 from kubrik.games.admiral.words.supplement import Supplement
 from kubrik.games.common.words.event import event
 
-ASHORE: Final = -1  # in place of a ship
+ASHORE: Final = -1  # instead of a ship
 
 PHRASES: Final = "kubrik.games.admiral.expansions.captain_cards.words.{lang}.phrases"
 EVENTS: Final = (
@@ -67,17 +67,17 @@ def supplement(rules: Rules, captains: Captains) -> Supplement:
 
 
 def say_captain(captains: Captains, words: ShipWords, name: str, n: int, names: list[str]) -> Said:
-    """Whoever is not named, is a captain (AD-19.7)."""
+    """The name of a captain, or «a captain» if he is not named (AD-19.7)."""
     return {name: called(words.lang, None if n == NOT_NAMED else captains.all[n])}
 
 
 def say_card(words: ShipWords, name: str, n: int, names: list[str]) -> Said:
-    """Whose it is, and the ship it was first laid under (H-6)."""
+    """A card: its owner, and the ship it was first laid under (H-6)."""
     return {name: words.thing(n), "owner": names[words.rules.scenario.berths[n].seat]}
 
 
 def captain_text(captain: Captain, words: ShipWords) -> str:
-    """All that he does (CC-7 – CC-10)."""
+    """All abilities of a captain (CC-7 – CC-10)."""
     said, lang = words.lang.cards, words.lang
     numbers = [str(n) for n, hit in enumerate(captain.hits) if hit]
     is_sure = bits_of(captain.hits) | words.rules.hits[PISTOL] == EVERY_NUMBER
@@ -85,7 +85,7 @@ def captain_text(captain: Captain, words: ShipWords) -> str:
         said["captain_fresh"].format(cells=lang.counted(captain.fresh, "cells")) if captain.fresh else "",
         said["captain_initiative"] if captain.has_initiative else "",
         said["captain_hits"].format(numbers=lang.joined(numbers)) if numbers else "",
-        said["captain_no_die"] if numbers and is_sure else "",  # CC-9.3
+        said["captain_no_die"] if numbers and is_sure else "",  # every number hits (CC-9.3)
         said["captain_boarding"].format(points=lang.counted(captain.boarding, "points")) if captain.boarding else "",
     ]
     return "; ".join(filter(None, parts))

@@ -1,1 +1,1 @@
-"""English."""
+"""The words of Captain Cards, in English."""

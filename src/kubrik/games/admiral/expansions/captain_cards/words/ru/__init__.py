@@ -1,1 +1,1 @@
-"""Russian."""
+"""The words of Captain Cards, in Russian."""
