@@ -6,7 +6,7 @@ export interface AdditionView {
   affair: CourseView | AttackView | BoardingView | SpoilsView | null;
 }
 
-/** By stable ids, as views name them. */
+/** The printed data of ships and forts, by the stable ids that views use. */
 export interface AdmiralFurniture {
   classes: Record<string, ClassCard>;
   fort: FortCard;
@@ -39,7 +39,7 @@ export interface AdmiralView {
   own: OwnView | null;
 }
 
-/** A ship or fort of his that can fire at a target (AD-9.3, AD-10). Both are things, as in the journal. */
+/** A ship or fort of the player that can fire at a target (AD-9.3, AD-10). Both are things, as in the journal. */
 export interface AimView {
   shooter: number;
   target: number;
@@ -56,7 +56,7 @@ export interface Asking {
   options: string[];
 }
 
-/** Fire that is declared and not over yet (AD-9.1). */
+/** Declared fire that is not over yet (AD-9.1). */
 export interface AttackView {
   type: "AttackView";
   seat: number;
@@ -66,7 +66,7 @@ export interface AttackView {
   salvo: boolean;
 }
 
-/** A ship boards another, or storms a fort (AD-14.1, AD-17.5). */
+/** A ship boards a ship, or storms a fort (AD-14.1, AD-17.5). */
 export interface BoardingView {
   type: "BoardingView";
   ship: number;
@@ -94,7 +94,7 @@ export interface CardsView {
   shown_aside: string[][];
 }
 
-/** The sea with all that never moves. The signs are those of a scenario file. . sea, # island, ^ reef; 1 to 4 the fort of that seat at the start, a to d its harbours. */
+/** The sea with everything that never moves, with the signs of a scenario file. . sea, # island, ^ reef; 1 to 4 the fort of that seat at the start, a to d its harbours. */
 export interface ChartView {
   columns: number;
   rows: string[];
@@ -121,7 +121,7 @@ export interface CourseView {
   left: number;
 }
 
-/** A ship of his and an enemy beside it (AD-14.3, AD-17.6). */
+/** A ship of the player and an enemy beside it (AD-14.3, AD-17.6). */
 export interface FightView {
   ship: number;
   enemy: number;
@@ -155,7 +155,7 @@ export interface GoldView {
   units: number;
 }
 
-/** How far is far, and what hits there (AD-10). */
+/** Ranges, and which numbers on the die hit at each (AD-10). */
 export interface GunCard {
   up_to: number[];
   hits: Record<string, number[]>;
@@ -180,7 +180,7 @@ export interface PlayerView {
   ready: boolean;
 }
 
-/** A place at the end, and what decided it (AD-22.4). */
+/** A rank at the end, and what decided it (AD-22.4). */
 export interface ResultView {
   rank: number;
   won: boolean;
@@ -220,7 +220,7 @@ export interface ShipView {
   axis: [number, number] | null;
 }
 
-/** A boarding is won: what is carried over (AD-14.10)? */
+/** A won boarding, while the winner decides what is carried over (AD-14.10). */
 export interface SpoilsView {
   type: "SpoilsView";
   winner: number;

@@ -19,7 +19,7 @@ export interface Asking {
   options: string[];
 }
 
-/** A ship in the attack. Their order is that of the choices that name one of them. */
+/** An attacking ship. The order of attackers is that of the choices that name them. */
 export interface AttackerView {
   id: string;
   cell: number;
@@ -50,7 +50,7 @@ export interface CaptainView {
   ready: boolean;
 }
 
-/** A card of the ship decks that lies face up; the colour is that of its back. */
+/** A face-up card of the ship decks; the colour is that of its back. */
 export interface CardView {
   id: string;
   colour: string;
@@ -140,7 +140,7 @@ export interface GroupView {
   against_armies: number | null;
 }
 
-/** Ships nobody but their captain has seen: what everybody knows of them (TH-18.5). Where the public past leaves open which of them were bought in which turn, several turns stand together. */
+/** What everybody knows about ships that only their captain has seen (TH-18.5). If it is not publicly known which of them were bought in which turn, several turns are merged. */
 export interface HiddenShips {
   turns: number[];
   colour: string;
@@ -148,7 +148,7 @@ export interface HiddenShips {
   paid: number;
 }
 
-/** By stable ids, as views name them. */
+/** The printed data of all cards, by the stable ids that views use. */
 export interface HumansFurniture {
   regions: Record<string, Titled>;
   centres: Record<string, Titled>;
@@ -192,7 +192,7 @@ export interface HumansView {
   own: OwnView | null;
 }
 
-/** Either a region or a kind of centre. */
+/** What a mission is about: either a region or a kind of centre. */
 export interface MissionFacts {
   region: string | null;
   centre: string | null;
@@ -204,7 +204,7 @@ export interface MissionView {
   trophies: number[];
 }
 
-/** What is ordered in the buying phase, so far or sealed (TH-4.43). */
+/** The order of the buying phase, unfinished or sealed (TH-4.43). */
 export interface OrderView {
   bought: boolean[];
   credits: number;
@@ -235,7 +235,7 @@ export interface OwnView {
   subject: Subject | null;
 }
 
-/** The plan, so far or sealed (TH-6.28, TH-6.29, TH-6.30). */
+/** The plan, unfinished or sealed (TH-6.28, TH-6.29, TH-6.30). */
 export interface PlanView {
   cells: (number | null)[];
   token: number;
@@ -248,7 +248,7 @@ export interface ResultView {
   prizes: number[];
 }
 
-/** The own answers of a secret step, as the board shows them. */
+/** The captain's own answers in a secret step, for drawing them on the board. */
 export interface SealedView {
   order: OrderView;
   plan: PlanView | null;

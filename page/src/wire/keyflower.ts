@@ -27,7 +27,7 @@ export interface BoatView {
   taken_by: number | null;
 }
 
-/** Of an upgrade (KF-8.16, KF-8.18). */
+/** The cost of an upgrade (KF-8.16, KF-8.18). */
 export interface CostFurniture {
   resources: number[];
   any_resource: number;
@@ -50,7 +50,7 @@ export interface FaceFurniture {
   skills: number;
 }
 
-/** A figure that is no worker: with a player, at a tile, at a player's side of a tile, or out of the game. */
+/** A figure other than a worker: with a player, at a tile, at a player's side of a tile, or out of the game. */
 export interface FigureView {
   id: string;
   seat: number | null;
@@ -65,7 +65,7 @@ export interface GroupView {
   lying: boolean;
 }
 
-/** By stable ids, as views name them. */
+/** The printed data of all tiles, by the stable ids that views use. */
 export interface KeyflowerFurniture {
   tiles: Record<string, TileFurniture>;
 }
@@ -94,7 +94,7 @@ export interface KeyflowerView {
   own: OwnView | null;
 }
 
-/** What follows from open play about the things behind a screen (R-KF-26). */
+/** What everybody can deduce about the things behind a screen (R-KF-26). */
 export interface KnownView {
   workers: number[];
   others: number;
@@ -155,7 +155,7 @@ export interface ResultView {
   marker: MarkerView | null;
 }
 
-/** Points beside those printed (KF-13, KF-15). */
+/** Points in addition to the printed ones (KF-13, KF-15). */
 export interface ScoreFurniture {
   per: string;
   points: number;
@@ -170,7 +170,7 @@ export interface ScoreView {
   points: number;
 }
 
-/** The own village while tiles are placed: with all that is placed so far, seen by nobody else. */
+/** The player's own village while tiles are placed, with all tiles placed so far; nobody else sees it. */
 export interface SketchView {
   village: PlotView[];
   left: string[];
@@ -179,7 +179,7 @@ export interface SketchView {
   places: Record<string, [number, number]>;
 }
 
-/** Who stands on a tile this season, and what the next use asks for. */
+/** The workers on a tile this season, and what the next use needs. */
 export interface SpotView {
   lock: string | null;
   on: number[];
@@ -187,7 +187,7 @@ export interface SpotView {
   room: number;
 }
 
-/** How much is left (KF-6.26, KF-6.27); of the bag and the pile never what. */
+/** How much is left (KF-6.26, KF-6.27); never what is in the bag or the pile. */
 export interface SupplyView {
   bag: number;
   pile: number;
@@ -207,7 +207,7 @@ export interface TileFurniture {
   flips: boolean;
 }
 
-/** A tile that is still to be placed, and the face it will show. */
+/** A won tile that is not placed yet, and the face it will show. */
 export interface WonView {
   tile: string;
   face: number;

@@ -13,7 +13,7 @@ AFTER_AUCTIONS = ("placing", "free_upgrade", "over")
 
 
 def auction_views(t: Keyflower, phase: str) -> tuple[AuctionView, ...]:
-    """Tiles that nobody has taken yet; after the last boats of winter none is left (KF-9.2, KF-9.4, KF-9.23)."""
+    """The tiles that nobody has taken yet; none after the last boats of winter (KF-9.2, KF-9.4, KF-9.23)."""
     if t.season == WINTER and phase in AFTER_AUCTIONS:
         return ()
     taken = [tile for player in t.players for tile in player.won]

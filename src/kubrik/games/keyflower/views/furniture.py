@@ -1,4 +1,4 @@
-"""What the page draws the tiles of Keyflower from."""
+"""The data from which the page draws the tiles of Keyflower."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from kubrik.games.keyflower.views.furniture_faces import CostFurniture, FaceFurn
 class TileFurniture(Struct, frozen=True):
     """A tile: its edges as it lies unturned, clockwise from the bottom, and both faces."""
 
-    kind: str  # of KINDS, or other: a tile that came with an expansion
-    season: str | None  # of a tile that is laid out in one
+    kind: str  # one of KINDS, or other for a tile of an expansion
+    season: str | None  # in which the tile is laid out, if any
     edges: tuple[str, ...]
     faces: tuple[FaceFurniture, ...]
-    cost: CostFurniture | None  # of its upgrade, where there is one
+    cost: CostFurniture | None  # of its upgrade, if any
     number: int  # of a home or a turn-order tile, otherwise 0
     purple: bool  # a turn-order tile with the purple icon, at this table
     flips: bool  # a boat with a free upgrade (KF-13.11)
 
 
 class KeyflowerFurniture(Furniture, frozen=True, kw_only=True):
-    """By stable ids, as views name them."""
+    """The printed data of all tiles, by the stable ids that views use."""
 
     tiles: dict[str, TileFurniture]
 

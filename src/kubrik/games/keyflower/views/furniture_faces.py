@@ -1,4 +1,4 @@
-"""The faces of tiles as the page draws them: what they give, ask for and score, by the words of terms.py."""
+"""The faces of tiles as the page draws them: what they give, cost and score, in the terms of terms.py."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TYPES: Final = (COLOURS, RESOURCES, SKILLS)  # by items
 
 
 class ScoreFurniture(Struct, frozen=True):
-    """Points beside those printed (KF-13, KF-15)."""
+    """Points in addition to the printed ones (KF-13, KF-15)."""
 
     per: str
     points: int
@@ -39,19 +39,19 @@ class FaceFurniture(Struct, frozen=True):
 
     points: int
     effect: str
-    n: int  # workers or skill tiles; of a boat the workers it brings
+    n: int  # workers or skill tiles gained; for a boat the workers it brings
     resources: tuple[int, ...]  # by type
     pay_worker: str | None  # a colour, or any
     pay_skill: str | None  # a skill, or any
     transport: int
     upgrades: int
     score: ScoreFurniture | None
-    ability: str | None  # of a summer boat
-    skills: int  # of a boat: skill tiles it brings
+    ability: str | None  # for a summer boat
+    skills: int  # for a boat: skill tiles it brings
 
 
 class CostFurniture(Struct, frozen=True):
-    """Of an upgrade (KF-8.16, KF-8.18)."""
+    """The cost of an upgrade (KF-8.16, KF-8.18)."""
 
     resources: tuple[int, ...]
     any_resource: int

@@ -1,4 +1,4 @@
-"""What only the player knows: what is behind the screen, the own answers so far, and the village as being extended."""
+"""What only the player knows: the things behind the screen, the answers so far, and the village being extended."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kubrik.games.keyflower.table.state import Keyflower
 from kubrik.games.keyflower.views.structs import OwnView, SketchView
 from kubrik.games.keyflower.views.words import plot_view, tile_id, tile_ids
 
-ABOUT_TILE: Final = (BID, USE, LIFT, UPGRADE)  # openings that name a tile, about which more is asked
+ABOUT_TILE: Final = (BID, USE, LIFT, UPGRADE)  # first answers that name a tile and lead to more questions
 
 
 def own_view(t: Keyflower, seat: int) -> OwnView:
@@ -32,13 +32,13 @@ def own_view(t: Keyflower, seat: int) -> OwnView:
 
 
 def subject(t: Keyflower, seat: int) -> str | None:
-    """The tile that is bid for or used, where a resource is lifted, or that is being upgraded."""
+    """The tile of the unfinished choice: to bid for, use, take a resource from, or upgrade."""
     answers = t.answers[seat] if t.answers else []
     return tile_id(t, answers[0].a) if answers and answers[0].kind in ABOUT_TILE else None
 
 
 def sketch_view(t: Keyflower, seat: int) -> SketchView | None:
-    """Only while tiles are placed, for those who have some (J-9)."""
+    """The village while tiles are placed, for players who have tiles to place (J-9)."""
     if t.over or not t.answers or not isinstance(t.agenda[-1], PlaceTiles) or not t.players[seat].won:
         return None
     answers = t.answers[seat]

@@ -1,4 +1,4 @@
-"""What everybody knows of a player: numbers of what is behind the screen, and the village (R-KF-26)."""
+"""What everybody knows of a player: how much is behind the screen, and the village (R-KF-26)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def known_view(player: Player) -> KnownView:
 
 
 def is_ready(t: Keyflower, seat: int) -> bool:
-    """It has answered all it was asked, and others are waited for."""
+    """Has the seat answered everything, while others still have to answer?"""
     if t.over or not t.answers or not t.ready[seat]:
         return False
     step = t.agenda[-1]

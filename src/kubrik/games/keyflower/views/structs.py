@@ -20,12 +20,12 @@ class GroupView(Struct, frozen=True):
 
 
 class SpotView(Struct, frozen=True):
-    """Who stands on a tile this season, and what the next use asks for."""
+    """The workers on a tile this season, and what the next use needs."""
 
-    lock: str | None  # the colour that the tile has (KF-5.9)
+    lock: str | None  # the colour to which the tile is locked (KF-5.9)
     on: tuple[int, ...]  # by colour
-    need: int  # workers of the next use (KF-6.5)
-    room: int  # for so many more (KF-6.6)
+    need: int  # workers needed for the next use (KF-6.5)
+    room: int  # for how many more workers (KF-6.6)
 
 
 class AuctionView(Struct, frozen=True):
@@ -33,10 +33,10 @@ class AuctionView(Struct, frozen=True):
 
     tile: str
     face: int  # 0 front or a, 1 back or b
-    place: str  # offer, turn_order, or other: a tile that came with an expansion
-    groups: tuple[GroupView, ...]  # by seat, only those who have one
+    place: str  # offer, turn_order, or other for a tile of an expansion
+    groups: tuple[GroupView, ...]  # in the order of seats, only those who have one
     winner: int | None  # who holds the auction
-    is_open: bool  # to bids and uses
+    is_open: bool  # is it open to bids and uses?
     spot: SpotView
 
 
@@ -57,21 +57,21 @@ class PlotView(Struct, frozen=True):
     face: int
     q: int
     r: int
-    rotation: int  # clockwise, in sixths of a turn
-    aside: bool  # it found no place (KF-10.13): q and r mean nothing
+    rotation: int  # rotation, clockwise in sixths of a turn
+    aside: bool  # it could not be placed (KF-10.13): q and r mean nothing
     resources: tuple[int, ...]  # by type
     spot: SpotView
 
 
 class WonView(Struct, frozen=True):
-    """A tile that is still to be placed, and the face it will show."""
+    """A won tile that is not placed yet, and the face it will show."""
 
     tile: str
     face: int
 
 
 class KnownView(Struct, frozen=True):
-    """What follows from open play about the things behind a screen (R-KF-26)."""
+    """What everybody can deduce about the things behind a screen (R-KF-26)."""
 
     workers: tuple[int, ...]  # by colour
     others: int  # workers of unknown colour
@@ -88,15 +88,15 @@ class PlayerView(Struct, frozen=True):
     skills: int  # behind the screen
     winter: int  # tiles in hand
     won: tuple[WonView, ...]
-    abilities: tuple[str, ...]  # of summer boats
+    abilities: tuple[str, ...]  # abilities of summer boats
     boat: str | None  # taken in this season
     village: tuple[PlotView, ...]  # in the order the tiles came
-    known: KnownView | None  # only if the game shows it
+    known: KnownView | None  # None unless the game shows it
     ready: bool  # has finished a step in which several decide in secret
 
 
 class SupplyView(Struct, frozen=True):
-    """How much is left (KF-6.26, KF-6.27); of the bag and the pile never what."""
+    """How much is left (KF-6.26, KF-6.27); never what is in the bag or the pile."""
 
     bag: int  # workers
     pile: int  # skill tiles
@@ -105,7 +105,7 @@ class SupplyView(Struct, frozen=True):
 
 
 class FigureView(Struct, frozen=True):
-    """A figure that is no worker: with a player, at a tile, at a player's side of a tile, or out of the game."""
+    """A figure other than a worker: with a player, at a tile, at a player's side of a tile, or out of the game."""
 
     id: str
     seat: int | None
@@ -122,25 +122,25 @@ class MarkerView(Struct, frozen=True):
 
     items: str  # workers, resources or skills
     type: str
-    tile: str | None  # the yard it lies on
+    tile: str | None  # the tile with the yard it lies on
 
 
 class ResultView(Struct, frozen=True):
     rank: int
     points: int
-    tiles: tuple[ScoreView, ...]  # those that bring points
-    gold: int  # points of gold that no tile scores
+    tiles: tuple[ScoreView, ...]  # the tiles that bring points
+    gold: int  # points for gold that no tile scores
     marker: MarkerView | None
 
 
 class SketchView(Struct, frozen=True):
-    """The own village while tiles are placed: with all that is placed so far, seen by nobody else."""
+    """The player's own village while tiles are placed, with all tiles placed so far; nobody else sees it."""
 
     village: tuple[PlotView, ...]
     left: tuple[str, ...]  # tiles still to be placed
-    tile: str | None  # being placed now
-    cell: tuple[int, int] | None  # chosen for it: (q, r)
-    places: dict[str, tuple[int, int]]  # the cell (q, r) of each option, where a cell is asked
+    tile: str | None  # the tile being placed now
+    cell: tuple[int, int] | None  # the cell (q, r) chosen for it
+    places: dict[str, tuple[int, int]]  # the cell (q, r) of each option, if a cell is asked for
 
 
 class OwnView(Struct, frozen=True):
@@ -149,25 +149,25 @@ class OwnView(Struct, frozen=True):
     workers: tuple[int, ...]  # by colour
     skills: tuple[int, ...]  # by type
     winter: tuple[str, ...]  # tiles in hand
-    answers: tuple[str, ...]  # to the questions of a choice that is not whole yet, or is still sealed
-    subject: str | None  # the tile that a choice which is not whole yet is about
-    points: int  # as if the game ended now
+    answers: tuple[str, ...]  # for a choice that is not complete yet, or is still secret
+    subject: str | None  # the tile of an unfinished choice
+    points: int  # if the game ended now
     sketch: SketchView | None
 
 
 class KeyflowerView(View, frozen=True, kw_only=True):
     """The table as one player (`own`) or a spectator sees it."""
 
-    season: str | None  # None: before the first
+    season: str | None  # None before the first season
     phase: str
     start: int  # who has the purple marker
     start_won: bool  # by a bid in winter (KF-14.12)
-    passes: int  # one after another
+    passes: int  # consecutive passes
     auctions: tuple[AuctionView, ...]  # tiles on offer, turn-order tiles, others
     boats: tuple[BoatView, ...]
     players: tuple[PlayerView, ...]
     supply: SupplyView
-    aside: tuple[int, ...]  # workers given up and set aside while others are drawn, by colour (KF-7.7)
+    aside: tuple[int, ...]  # workers given up, set aside while new ones are drawn, by colour (KF-7.7)
     steps_left: int  # of a transport
     upgrades_left: int
     figures: tuple[FigureView, ...]

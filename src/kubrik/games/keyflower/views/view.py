@@ -1,4 +1,4 @@
-"""What a player or a spectator sees: built by adding to nothing what may be known."""
+"""What a player or a spectator sees: built up from only what they may know."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PHASES: Final[list[tuple[tuple[type[AnyStep], ...], str]]] = [
 
 
 def keyflower_view(t: Keyflower, seat: int | None) -> KeyflowerView:
-    """Everything public, and what this seat alone knows."""
+    """Everything public, and what only this seat knows."""
     public = public_view(t)
     return public if seat is None else seat_view(public, t, seat)
 
@@ -78,7 +78,7 @@ def seat_view(public: KeyflowerView, t: Keyflower, seat: int) -> KeyflowerView:
 
 
 def seats_to_act(t: Keyflower) -> tuple[int, ...]:
-    """Where answers are sealed, all who are not ready. Nobody while chance or the table itself has something to do."""
+    """The seats to act; during secret answers, all who are not ready; none while chance or the table itself acts."""
     if t.over or isinstance(t.agenda[-1], Step):
         return ()
     if t.answers:

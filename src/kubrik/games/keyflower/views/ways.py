@@ -1,4 +1,4 @@
-"""What kind of choice a way is, and which places of the board lead to it: told from the player's view alone."""
+"""The kind of each choice, and the places on the board that lead to it: found from the player's view alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Ways:
         self.places: Final = {**BY_KIND, **places}
 
     def way_of(self, view: KeyflowerView, choice: Choice) -> Way:
-        """The choice with its places, the most exact one first; those that can only be said have none."""
+        """The way to a choice, with its places, the most exact one first. Some choices have none."""
         find = self.places.get(choice.kind)
         places = find(self.rules, view, choice) if find is not None else []
         return Way(choice.name, self.kinds[choice.kind], tuple(places))
@@ -54,7 +54,7 @@ def tile(rules: Rules, view: KeyflowerView, c: Choice) -> Found:
 
 
 def own_side(rules: Rules, view: KeyflowerView, c: Choice) -> Found:
-    """Where the player's bid for the tile stands, or would stand."""
+    """The side of the tile where the player's bid is, or would be."""
     return [at("side", id_of(rules, c.a)), *tile(rules, view, c)]
 
 
@@ -82,7 +82,7 @@ def lift(rules: Rules, view: KeyflowerView, c: Choice) -> Found:
 
 
 def pay(rules: Rules, view: KeyflowerView, c: Choice) -> Found:
-    """What lies on the tile that is being upgraded (KF-8.16)."""
+    """The resources on the tile that is being upgraded (KF-8.16)."""
     return [at("pile", f"{own(view).subject} {RESOURCES[c.a]}")]
 
 
@@ -97,7 +97,7 @@ def beside(rules: Rules, view: KeyflowerView, c: Choice) -> Found:
 
 
 def turn(rules: Rules, view: KeyflowerView, c: Choice) -> Found:
-    """The tile as it would lie."""
+    """The place for a rotation of the tile."""
     return [at("turn", c.a)]
 
 

@@ -1,4 +1,4 @@
-"""Names in place of the numbers of the rules."""
+"""Replaces the numbers of the rules by names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def tile_ids(t: Keyflower, tiles: list[int]) -> tuple[str, ...]:
 
 
 def known_or_none(names: list[str], i: int) -> str | None:
-    """Rules write a number below 0 for nothing."""
+    """None for a number below 0, which means nothing in the rules."""
     return names[i] if i >= 0 else None
 
 

@@ -1,1 +1,1 @@
-"""What happens, in sentences."""
+"""The game's texts: questions, choices, journal and pictures."""

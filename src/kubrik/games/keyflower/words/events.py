@@ -1,6 +1,6 @@
 """The events of the journal: for each kind of note its stable name, its clause, and what its numbers are.
 
-A type says how a number is written in records (`text_records.py`) and how it is said (`text_phrases.py`).
+A type says how a number is written in records (`records.py`) and how it is said (`phrases.py`).
 """
 
 from __future__ import annotations

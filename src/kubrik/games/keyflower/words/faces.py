@@ -40,20 +40,20 @@ class FaceWords:
         self.lang: Final = lang
 
     def face(self, face: Face) -> str:
-        """All that one side shows."""
+        """The full text of one face."""
         parts = [self.effect(face.effect)] if face.effect.kind != NO_EFFECT else []
         parts += self.worth(face)
         return "; ".join(parts) or self.lang.effects["nothing"]
 
     def worth(self, face: Face) -> list[str]:
-        """What it scores, then the points printed on it."""
+        """What the face scores, then its printed points."""
         parts = [self.score(face.score)] if face.score.kind != NO_SCORE else []
         return parts + ([self.lang.counted(face.points, "vp")] if face.points else [])
 
     # ---- uses (KF-7)
 
     def effect(self, effect: Effect, times: int = 1) -> str:
-        """«2 iron», «give a saw, get 3 wood»; `times` is for transports alone (KF-12.8)."""
+        """«2 iron», «give a saw, get 3 wood»; `times` is for transports only (KF-12.8)."""
         pays = self.payment(effect)
         gets = self.gets(effect, pays != "", times)
         return self.lang.effects["trade"].format(pays=pays, gets=gets) if pays else gets
@@ -78,7 +78,7 @@ class FaceWords:
         return f"{count(effect.transport * times, 'steps')}, {count(effect.upgrades * times, 'upgrades')}"
 
     def ability(self, ability: Ability) -> str:
-        """Of a summer boat (KF-12)."""
+        """The ability of a summer boat (KF-12)."""
         n, name = ability.n, ABILITIES[ability.kind]
         return self.lang.effects[name].format(
             workers=self.lang.counted(n, "workers"), green=self.lang.counted(n, "green")
@@ -101,7 +101,7 @@ class FaceWords:
         return effects[SCORES[score.kind]].format(vp=vp)
 
     def set_of(self, score: Score, vp: str) -> str:
-        """Of one type each thing counts by itself."""
+        """A score per set; a set of one type means each single thing."""
         types = [TYPES_OF[score.items][i] for i in score.types]
         if len(types) == 1:
             return self.lang.effects["each"].format(vp=vp, each=self.lang.words[f"each_{types[0]}"])
@@ -115,14 +115,14 @@ class FaceWords:
         return self.lang.effects["kept"].format(vp=vp, each=each)
 
     def river(self, scale: list[int]) -> str:
-        """No boat is worth nothing, so the scale is told from the first boat on."""
+        """The scale of points for boats in a river, from the first boat on: without boats there are no points."""
         boats = ", ".join(str(i) for i in range(1, len(scale)))
         return self.lang.effects["river_boat"].format(boats=boats, points=", ".join(map(str, scale[1:])))
 
     # ---- upgrades (KF-8.15)
 
     def cost(self, cost: Cost, is_object: bool = False) -> str:
-        """«1 wood + 1 iron»."""
+        """The cost of an upgrade: «1 wood + 1 iron»."""
         count = self.lang.taken if is_object else self.lang.counted
         parts = [count(n, RESOURCES[i]) for i, n in enumerate(cost.resources) if n]
         parts += [count(cost.any_resource, "any_resources")] if cost.any_resource else []

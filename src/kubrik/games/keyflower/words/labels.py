@@ -1,4 +1,4 @@
-"""Every choice in a few words, as the question at hand means it."""
+"""The label of every choice, which may depend on the question."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Labels(TurnLabels):
         }
 
     def label(self, view: KeyflowerView, choice: Choice, before: Answers) -> str:
-        """`before`: the answers that the choice comes after."""
+        """The label of a choice; `before` are the answers given before it."""
         if choice.kind in PLAIN:
             return self.say(PLAIN[choice.kind])
         if choice.kind in self.more:
@@ -86,7 +86,7 @@ class Labels(TurnLabels):
         return self.say("beside", tile=self.tile(view, self.id(c.a)), side=self.lang.words[f"side_{SIDES[c.b]}"])
 
     def turn(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
-        """With the sides where roads and water then are."""
+        """A rotation, with the sides where the tile then has roads and water."""
         placed = [answer.a for answer in before if answer.kind == choices.PLACE]
         if not placed:
             raise NotShown("no tile is being placed")
@@ -103,7 +103,7 @@ class Labels(TurnLabels):
         return self.say("offer", tiles=self.lang.joined([self.words.name(self.id(tile)) for tile in some]))
 
     def boat(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
-        """With its cargo, or in winter with its points."""
+        """A boat, with its cargo, or in winter with its points."""
         id = self.id(c.a)
         tile = self.words.tiles[id]
         if not isinstance(tile, Boat):

@@ -1,4 +1,4 @@
-"""Finding things in a view by the id of a tile."""
+"""Finds things in a view by the id of a tile."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Places:
         self.owners: Final = {plot.tile: seat for seat, player in enumerate(view.players) for plot in player.village}
 
 
-LAST: Final[list[Places]] = []  # looked at: many options are told from one view
+LAST: Final[list[Places]] = []  # cached: many labels are made from one view
 
 
 def places(view: KeyflowerView) -> Places:
@@ -36,7 +36,7 @@ def own(view: KeyflowerView) -> OwnView:
 
 
 def has_ability(view: KeyflowerView, ability: int) -> bool:
-    """Of a summer boat: has this player it (KF-12.2)?"""
+    """Does the player have this ability of a summer boat (KF-12.2)?"""
     return view.seat is not None and ABILITIES[ability] in view.players[view.seat].abilities
 
 
@@ -54,7 +54,7 @@ def group_at(view: KeyflowerView, seat: int | None, tile: str) -> GroupView | No
 
 
 def losing_groups(view: KeyflowerView) -> list[tuple[str, GroupView]]:
-    """The own ones with their tiles: they may be moved (KF-5.17)."""
+    """The player's own losing groups, with their tiles: they may be moved (KF-5.17)."""
     return [
         (auction.tile, group)
         for auction in view.auctions
@@ -64,8 +64,8 @@ def losing_groups(view: KeyflowerView) -> list[tuple[str, GroupView]]:
 
 
 def joining(view: KeyflowerView, tile: str, is_bid: bool) -> list[GroupView]:
-    """Losing groups that may go to a tile: into a bid not the one that is there already (KF-5.12), into a use none that
-    finds no room on it (KF-6.6).
+    """The losing groups that may move to a tile: for a bid not the one already there (KF-5.12), for a use only those
+    that fit on it (KF-6.6).
     """
     if is_bid:
         return [group for at, group in losing_groups(view) if at != tile]
@@ -74,7 +74,7 @@ def joining(view: KeyflowerView, tile: str, is_bid: bool) -> list[GroupView]:
 
 
 def face_of(view: KeyflowerView, tile: str) -> int | None:
-    """Of a tile to bid for, in a village, or won and not placed yet; None if it is nowhere to be seen."""
+    """The visible face of a tile in an auction, in a village, or won but not placed; None if it is not visible."""
     found = [auction.face for auction in view.auctions if auction.tile == tile]
     for player in view.players:
         found += [plot.face for plot in player.village if plot.tile == tile]
@@ -83,7 +83,7 @@ def face_of(view: KeyflowerView, tile: str) -> int | None:
 
 
 def owner_of(view: KeyflowerView, tile: str) -> int | None:
-    """In whose village the tile lies; None if it is on offer."""
+    """The seat whose village has the tile; None if it is on offer."""
     return places(view).owners.get(tile)
 
 
@@ -95,7 +95,7 @@ def plot_at(view: KeyflowerView, tile: str) -> PlotView:
 
 
 def face_and_spot(view: KeyflowerView, tile: str) -> tuple[int, SpotView]:
-    """The visible face of a tile that can be used, and who stands on it."""
+    """The visible face of a tile that can be used, and the workers on it."""
     auction = auction_at(view, tile)
     if auction is not None:
         return auction.face, auction.spot

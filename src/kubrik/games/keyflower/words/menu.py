@@ -1,4 +1,4 @@
-"""A turn has dozens of options: they stand under headings, each in a few signs."""
+"""The menu of a turn, which has dozens of options: they are short and grouped under headings."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class Menu:
         self.labels: Final = labels
         self.words: Final = words
         self.more: Final = more
-        self.does: Final[Callable[[str, int, int], str]] = cache(self._does)  # put into words once
+        self.does: Final[Callable[[str, int, int], str]] = cache(self._does)  # cached
 
     def section(self, view: KeyflowerView, choice: Choice) -> str:
-        """Bids, and uses by whose tile it is; nothing but a turn has headings."""
+        """The heading of a choice: bids, or uses by the owner of the tile; only a turn has headings."""
         if view.question is None or not view.question.asks(WHAT_TO_DO):
             return ""
         if choice.kind == USE:
@@ -61,7 +61,7 @@ class Menu:
         )
 
     def use(self, view: KeyflowerView, tile: str) -> str:
-        """How many workers it takes, and what it gives in the signs of the picture."""
+        """A use: how many workers it needs, and what it gives, in the signs of the picture."""
         need, colour = self.labels.crew_to_use(view, tile)
         times = 2 if has_ability(view, DOUBLE_TRANSPORT) else 1
         does = self.does(tile, face_and_spot(view, tile)[0], times)

@@ -12,12 +12,12 @@ from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 from kubrik.games.keyflower.words.records import NAMES, TYPES_OF
 from kubrik.games.keyflower.words.tiles import TileWords
 
-TAKEN: Final = ("workers", "green", "skill_tiles", "winter_tiles", "points")  # objects of a verb
+TAKEN: Final = ("workers", "green", "skill_tiles", "winter_tiles", "points")  # said as the object of a verb
 COUNTED: Final = ("steps", "upgrades")
 
 
 class Speaker:
-    """Says facts in one language; what has a name of its own is put into words once."""
+    """Says facts in one language; names are prepared once."""
 
     def __init__(self, words: TileWords) -> None:
         lang = words.lang
@@ -34,14 +34,14 @@ class Speaker:
         return self.lang.events[event.wording(note)].format(**self.phrases(event, note, names))
 
     def phrases(self, event: Event, note: Note, names: list[str]) -> dict[str, str]:
-        """Each number by itself, and those that are said together."""
+        """Each number in words, and those that are combined."""
         values = self.values(event, note)
         said = {name: self.phrase(type, values[name], names) for name, type in event.params}
         said.update(self.together(values))
         return said
 
     def values(self, event: Event, note: Note) -> dict[str, int]:
-        """By their names; where the face is a number of its own, the tile is numbered as if noted with it."""
+        """The numbers of a note by name; a separate face is merged into the tile's number, as in other notes."""
         values = dict(zip(event.names, numbers(note)))
         if "face" in values:
             values["tile"] += (1 + values["face"]) * len(self.words.rules.tiles)
@@ -60,14 +60,14 @@ class Speaker:
         return self.lang.counted(n, type) if type in COUNTED else str(n)
 
     def _tile(self, type: str, n: int) -> str:
-        """A boat is named after its noun, so it goes without an article."""
+        """The name of a tile; a boat has no article because its noun comes before the name."""
         if n < 0:
             return ""
         id, face = self.words.noted(n)
         return self.words.title(id) if type == "boat" else self.words.name_with_face(id, face)
 
     def together(self, values: dict[str, int]) -> dict[str, str]:
-        """How many of which colour or type; what a face does; what the purple marker counts as."""
+        """Combined numbers: amounts of a colour or type, what a face does, what the purple marker counts as."""
         lang = self.lang
         if "face" in values:
             return {"does": self.words.shown(self.words.noted(values["tile"])[0], values["face"])}

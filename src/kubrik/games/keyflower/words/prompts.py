@@ -12,11 +12,11 @@ from kubrik.games.keyflower.views.structs import KeyflowerView
 from kubrik.games.keyflower.words.labels import Labels
 from kubrik.games.keyflower.words.looking import losing_groups, own, plot_at
 
-# Those that bids and uses ask alike.
+# Questions that bids and uses have in common.
 GROUPS: Final = (questions.WHICH_GROUPS, questions.USE_GROUPS)
 NUMBERS: Final = (questions.HOW_MANY, questions.USE_HOW_MANY)
-MANY: Final = 5  # takes the plural in every language
-# What a player begins to do; the answers after it say how.
+MANY: Final = 5  # needs the plural in every language
+# First answers of a choice; the following answers give the details.
 OPENINGS: Final = (choices.BID, choices.USE, choices.LIFT, choices.UPGRADE, choices.PLACE)
 
 
@@ -28,7 +28,7 @@ class Prompts:
         self.lang: Final = labels.lang
 
     def prompt(self, view: KeyflowerView, answers: list[Choice]) -> str:
-        """`answers`: what the player has answered so far, of this choice."""
+        """The question in words; `answers` are those the player has given so far for this choice."""
         prompts = self.lang.prompts
         if view.question is None:
             return prompts["over" if view.over else "watching" if view.seat is None else "waiting"]
@@ -43,7 +43,7 @@ class Prompts:
         return f"{asked.question}.after_passes" if after_passes else asked.question
 
     def table_values(self, view: KeyflowerView, asked: Asking) -> dict[str, str]:
-        """What there is and what is left, where the question speaks of it."""
+        """What the player has and what is left, if the question mentions it."""
         if asked.asks(questions.WHAT_TO_DO):
             return self.turn_values(view)
         if asked.asks(questions.HOW_TO_TRANSPORT):
@@ -70,7 +70,7 @@ class Prompts:
         }
 
     def losing_groups(self, view: KeyflowerView) -> str:
-        """Those that may be moved (KF-5.17), in a sentence of their own."""
+        """The groups that may be moved (KF-5.17), in a separate sentence."""
         say, lang = self.labels.say, self.lang
         groups = [
             say("group", crew=lang.counted(group.workers, group.colour), tile=self.labels.tile(view, tile))
@@ -79,7 +79,7 @@ class Prompts:
         return say("losing", groups=", ".join(groups)) if groups else ""
 
     def untold(self, view: KeyflowerView, answers: list[Choice]) -> list[int]:
-        """Places among the answers: not what the question repeats, nor tiles that the own village shows."""
+        """The indices of answers to list: not those that the question repeats, nor tiles that the village shows."""
         if not answers or own(view).sketch is not None:
             return []
         told = [choices.COLOUR] if view.question is not None and view.question.asks(*NUMBERS) else []
@@ -88,7 +88,7 @@ class Prompts:
         return [i for i in range(first, len(answers)) if answers[i].kind not in told]
 
     def answer_values(self, view: KeyflowerView, answers: list[Choice], asked: Asking) -> dict[str, str]:
-        """What the player has begun to do, and the last answer about it."""
+        """The action that the player has begun, and the last answer about it."""
         begun = [i for i, answer in enumerate(answers) if answer.kind in OPENINGS]
         if not begun:
             return {}
@@ -102,7 +102,7 @@ class Prompts:
         return values
 
     def option_values(self, view: KeyflowerView, asked: Asking) -> dict[str, str]:
-        """Some questions tell only by their options what they are about."""
+        """Values found from the options: some questions tell only by these what they are about."""
         lang = self.lang
         first = self.labels.words.rules.choices.catalogue.named(asked.options[0])
         assert first is not None, "options are in the catalogue"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# By the name of the question; after a dot, where it is put in another way.
+# By the name of the question; after a dot, a different wording of it.
 # {action} is the label of what the player has begun to do.
 QUESTIONS: Final = {
     "what_to_do": (
@@ -96,7 +96,7 @@ QUESTIONS: Final = {
         "{action}. Сколько {workers} отправить из-за экрана? Всего их там {have}.",
     ),
 }
-# Said where nothing is asked.
+# For those who are not asked.
 UNASKED: Final = {
     "waiting": ("You wait for the other players.", "Вы ждёте других игроков."),
     "watching": ("You are watching.", "Вы наблюдаете за игрой."),

@@ -1,4 +1,4 @@
-"""Notes in records: every number by a stable name, and back."""
+"""Writes notes to records, with stable names instead of numbers, and reads them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def names_of(type: str, before: int) -> list[str] | None:
 
 
 def write(event: Event, tiles: list[str], note: Note) -> dict[str, str | int]:
-    """Tiles by their ids. Who may read the note, a record says beside it."""
+    """The note as it stands in a record, with tiles by their ids. Its readers are written separately."""
     written: dict[str, str | int] = {"event": event.name}
     before = 0
     for (name, type), n in zip(event.params, numbers(note)):
@@ -44,7 +44,7 @@ def write(event: Event, tiles: list[str], note: Note) -> dict[str, str | int]:
 
 
 def written_tile(name: str, tiles: list[str], n: int) -> dict[str, str | int]:
-    """Its id, and the face if it was noted with it (noting.py)."""
+    """A tile's id, and its face if it was noted (noting.py)."""
     face, tile = divmod(n, len(tiles))
     if n < 0:
         return {name: NONE}
@@ -52,7 +52,7 @@ def written_tile(name: str, tiles: list[str], n: int) -> dict[str, str | int]:
 
 
 def read(event: Event | None, tiles: dict[str, int], written: dict[str, str | int]) -> Note | None:
-    """None where the event, one of its names or a tile is not known any more."""
+    """The note from a record; None if the event, one of its names or a tile no longer exists."""
     if event is None or not set(written) <= {"event", *event.names, *faces_of(event)}:
         return None
     found: list[int] = []
@@ -72,7 +72,7 @@ def faces_of(event: Event) -> list[str]:
 
 
 def tile_number(tiles: dict[str, int], value: str | int | None, face: str | int | None) -> int | None:
-    """The number behind the id of a tile and its face, if there is one."""
+    """The number for a tile's id and face; None if they don't exist."""
     n = -1 if value == NONE else tiles.get(str(value))
     if n is None or face is None:
         return n

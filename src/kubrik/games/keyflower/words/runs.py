@@ -12,13 +12,13 @@ NEVER: Final = -1
 
 
 class Run(NamedTuple):
-    """Facts one after another that make one sentence: a first one, others of the same player or boat, a last one."""
+    """Consecutive facts that make one sentence: a first one, others of the same player or boat, a last one."""
 
     wording: str
     first: tuple[int, ...]
     then: tuple[int, ...]
     last: int = NEVER  # without it there is no such sentence
-    is_of_one: bool = True  # player or boat: the first number of each fact
+    is_of_one: bool = True  # do all facts have the same player or boat (their first number)?
 
 
 RUNS: Final = [
@@ -43,7 +43,7 @@ def runs(told: list[Note]) -> list[list[Note]]:
 
 
 def run_at(told: list[Note], at: int) -> tuple[Run | None, int]:
-    """The run that begins here and how many facts it has; no run is one fact."""
+    """The run that begins here and the number of its facts; None and 1 if there is none."""
     run = BY_FIRST.get(told[at].kind)
     if run is None:
         return None, 1

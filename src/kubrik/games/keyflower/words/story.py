@@ -1,4 +1,4 @@
-"""Facts that are told together: eight workers drawn one by one are one line for whoever reads what has happened."""
+"""Tells several facts in one line, such as eight workers drawn one by one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Story:
         return self.speaker.sentence(self.events[note.kind], note, names)
 
     def line(self, run: Run, facts: list[Note], names: list[str]) -> str:
-        """With all that its facts have in them: who, where, and how many of what."""
+        """A sentence for all facts of a run: who, where, and how many of what."""
         of_all = facts[:-1] if run.last != NEVER else facts
         things = self.things(of_all)
         tiles = list(dict.fromkeys(self.tile(fact) for fact in facts))
@@ -49,7 +49,7 @@ class Story:
         return self.lang.together[wording(run, things, tiles)].format(**values)
 
     def things(self, facts: list[Note]) -> list[str]:
-        """Workers, skill tiles and resources, those of a kind added up."""
+        """Workers, skill tiles and resources, summed by kind."""
         found: dict[str, int] = {}
         for fact in facts:
             values = self.values(fact)
@@ -86,7 +86,7 @@ class Story:
 
 
 def wording(run: Run, things: list[str], tiles: list[str]) -> str:
-    """The key of the sentence: who wins a tile may find workers on it; a single tile is spoken of otherwise."""
+    """The key of the sentence: it differs if a won tile has workers on it, or if there is a single tile."""
     if run.wording == "wins" and things:
         return "wins_workers"
     return "takes_from_one" if run.wording == "takes" and len(tiles) == 1 else run.wording

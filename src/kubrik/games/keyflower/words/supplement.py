@@ -16,5 +16,5 @@ class Supplement(NamedTuple):
     phrases: dict[str, Phrases]  # by language
     events: tuple[Event, ...]
     labels: dict[int, Label]  # by the kind of choice
-    sections: dict[int, str]  # the label of their heading, by the kind of choice
+    sections: dict[int, str]  # the key of the heading, by the kind of choice
     tiles: dict[int, TileText]  # by the kind of tile

@@ -53,7 +53,7 @@ class KeyflowerTexts(Texts):
         self._menus: Final = {code: Calling(partial(self._new_menu, code)) for code in self.words}
         self._prompts: Final = {code: Calling(partial(self._new_prompts, code)) for code in self.words}
 
-    # ---- who asks players calls the others by their names
+    # ---- texts with the names of players
 
     def labels(self, names: list[str], lang: str) -> Labels:
         return self._labels[lang](names)
@@ -97,7 +97,7 @@ class KeyflowerTexts(Texts):
         return self.menu(names, lang).entry(view, found, self.given(view))
 
     def given(self, view: KeyflowerView) -> list[Choice]:
-        """The own answers so far of a choice that is not whole yet."""
+        """The player's answers so far, for a choice that is not complete yet."""
         catalogue = self.rules.choices.catalogue
         named = [catalogue.named(name) for name in own(view).answers] if view.own is not None else []
         return [choice for choice in named if choice is not None]
@@ -116,7 +116,7 @@ class KeyflowerTexts(Texts):
         return picture(self.drawings[lang], view, names, self.answers(view, names, lang))
 
     def chapter(self, view: View) -> tuple[str, str] | None:
-        """Whoever places tiles sees the own village anyway."""
+        """A new chapter begins with every season and phase; None while placing tiles: the village is shown anyway."""
         assert isinstance(view, KeyflowerView)
         is_placing = view.question is not None and own(view).sketch is not None
         return None if is_placing else (view.season or "", view.phase)
@@ -126,7 +126,7 @@ class KeyflowerTexts(Texts):
         return glance(self.drawings[lang], view, names)
 
     def answers(self, view: View, names: list[str], lang: str) -> list[str]:
-        """Those that neither the question nor the picture tells already."""
+        """The player's answers so far, except those that the question or the picture shows."""
         assert isinstance(view, KeyflowerView)
         given = self.given(view)
         if not given:

@@ -1,4 +1,4 @@
-"""What tiles are called, and what they are and do on both faces, in words."""
+"""The names of tiles, and what they are and do on both faces, in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TileText = Callable[["TileWords", Tile], list[str]]
 
 
 class TileWords(FaceWords):
-    """The tiles of one game by their ids; `more` tells of the kinds of tile that expansions bring."""
+    """The tiles of one game by their ids; `more` describes the kinds of tiles that expansions add."""
 
     def __init__(self, rules: Rules, lang: Language, more: dict[int, TileText]) -> None:
         super().__init__(lang)
@@ -26,28 +26,28 @@ class TileWords(FaceWords):
         self.more: Final = more
         self.tiles: Final = {tile.name.id: tile for tile in rules.tiles}
         self.season: Final = {tile.index: season for season, pile in enumerate(rules.box.piles) for tile in pile}
-        # Put into words once:
+        # Cached:
         self.name: Final[Callable[[str], str]] = cache(self._name)
         self.shown: Final[Callable[[str, int], str]] = cache(self._shown)
         self.use: Final[Callable[[str, int, int], str]] = cache(self._use)
         self.upgrade: Final[Callable[[str], str]] = cache(self._upgrade)
 
     def _name(self, id: str) -> str:
-        """As part of a sentence: «the Miner»."""
+        """The tile's name as part of a sentence: «the Miner»."""
         return self.lang.called(self.tiles[id].name)
 
     def name_with_face(self, id: str, face: int | None) -> str:
-        """The same, of a summer boat with its face, if that is known."""
+        """The tile's name; a summer boat with its face, if known."""
         if face is None or not self.has_faces(id):
             return self.name(id)
         return self.lang.called(self.tiles[id].name, self.lang.words[f"face_{FACES[face]}"])
 
     def has_faces(self, id: str) -> bool:
-        """Does it do one thing or another, as it lies?"""
+        """Does its ability depend on the face that is up?"""
         return isinstance(self.tiles[id], SummerBoat)
 
     def noted(self, n: int) -> tuple[str, int | None]:
-        """The id behind a tile's number in a note, and the face noted with it (noting.py)."""
+        """The id for a tile's number in a note, and the face noted with it (noting.py)."""
         face, tile = divmod(n, len(self.rules.tiles))
         return self.rules.tiles[tile].name.id, face - 1 if face else None
 
@@ -55,7 +55,7 @@ class TileWords(FaceWords):
         return self.lang.quoted(self.tiles[id].name)
 
     def _shown(self, id: str, face: int) -> str:
-        """All that the visible face says."""
+        """The full text of a face."""
         tile = self.tiles[id]
         return self.ability(tile.abilities[face]) if isinstance(tile, SummerBoat) else self.face(tile.faces[face])
 
@@ -89,7 +89,7 @@ class TileWords(FaceWords):
         return [self.lang.words["winter_tile"], *self.worth(tile.faces[0])]
 
     def upgradable(self, tile: UpgradableTile) -> list[str]:
-        """Both faces, and what leads from one to the other (KF-8.15)."""
+        """Both faces, and the cost of the upgrade (KF-8.15)."""
         effects, season = self.lang.effects, self.season.get(tile.index)
         front, back = (self.side(face) for face in tile.faces)
         kind = self.lang.words["home" if season is None else f"{SEASONS[season]}_tile"]
@@ -97,7 +97,7 @@ class TileWords(FaceWords):
         return [kind, *sides, effects["upgrade"].format(cost=self.cost(tile.cost))]
 
     def side(self, face: Face) -> str:
-        """A use with the points beside it in brackets; otherwise whatever there is."""
+        """A face: its use with the points in brackets, or whichever of them it has."""
         if not face.is_usable or not self.worth(face):
             return self.face(face)
         return self.lang.effects["both"].format(does=self.effect(face.effect), worth=", ".join(self.worth(face)))

@@ -1,4 +1,4 @@
-"""What a turn is put together from, in a few words: bids, uses, their workers and what they cost."""
+"""The labels of the parts of a turn: bids, uses, their workers and what they cost."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Answers = list[Choice]
 
 
 class TurnLabels:
-    """Labels get the view, the choice, and the answers of the player before it; `names` are those of the players."""
+    """The labels; each gets the view, the choice, and the answers before it. `names` are those of the players."""
 
     def __init__(self, words: TileWords, names: list[str]) -> None:
         self.words: Final = words
@@ -39,13 +39,13 @@ class TurnLabels:
         return self.words.rules.tiles[tile].name.id
 
     def tile(self, view: KeyflowerView, id: str) -> str:
-        """Its name, of a summer boat with the face that is up."""
+        """A tile's name; a summer boat with the face that is up."""
         return self.words.name_with_face(id, face_of(view, id)) if self.words.has_faces(id) else self.words.name(id)
 
     # ---- what to do (KF-4.2)
 
     def bid(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
-        """With what it takes to hold the auction (KF-5.8, KF-5.11); a summer boat also with what it does."""
+        """A bid, with what is needed to lead the auction (KF-5.8, KF-5.11); for a summer boat also its ability."""
         id = self.id(c.a)
         key, values = self.bid_values(view, id)
         said = self.say(key, tile=self.tile(view, id), **values)
@@ -54,7 +54,7 @@ class TurnLabels:
         return self.say("bid_boat", bid=said, does=self.words.shown(id, face_of(view, id) or 0))
 
     def bid_values(self, view: KeyflowerView, tile: str) -> tuple[str, dict[str, str | int]]:
-        """The key of the label, and what it tells of the auction."""
+        """The key of the label for a bid, and its values."""
         auction = auction_at(view, tile)
         if auction is None:
             raise NotShown("the tile is not in the auction")
@@ -67,7 +67,7 @@ class TurnLabels:
         return f"{key}_in" if colour else key, {"colour": self.lang.words.get(colour, ""), "n": least}
 
     def colour_to_bid(self, view: KeyflowerView, auction: AuctionView) -> str:
-        """That of the own group, otherwise that of the tile; "" if it is free (KF-5.8, KF-12.11, KF-12.16.1)."""
+        """The colour of the player's group, or else of the tile; "" if any will do (KF-5.8, KF-12.11, KF-12.16.1)."""
         mine = group_at(view, view.seat, auction.tile)
         if mine is not None:
             return mine.colour
@@ -78,7 +78,7 @@ class TurnLabels:
         return auction.spot.lock or ""
 
     def use(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
-        """Whose it is, how many workers it takes, and what it gives (KF-6.5)."""
+        """A use: the tile's owner, the number of workers, and what it gives (KF-6.5)."""
         id = self.id(c.a)
         need, colour = self.crew_to_use(view, id)
         times = 2 if has_ability(view, DOUBLE_TRANSPORT) else 1
@@ -86,7 +86,7 @@ class TurnLabels:
         return self.say("use", tile=self.tile(view, id), whose=self.whose(view, id), crew=crew, does=does)
 
     def crew_to_use(self, view: KeyflowerView, tile: str) -> tuple[int, str]:
-        """How many, and their colour; «workers» if it is free (KF-6.5, KF-6.11, KF-12.17)."""
+        """How many workers are needed, and their colour; «workers» if any is allowed (KF-6.5, KF-6.11, KF-12.17)."""
         _, spot = face_and_spot(view, tile)
         return spot.need, spot.lock if spot.lock is not None and not has_ability(view, MIXED_USE) else "workers"
 
@@ -99,7 +99,7 @@ class TurnLabels:
     # ---- with whom (KF-5.4, KF-5.17)
 
     def colour(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
-        """With the workers there are, also those in losing groups that may come along."""
+        """A colour, with the player's workers of it, including those in losing groups that may join."""
         if not before or before[0].kind not in (BID, USE):
             raise NotShown("no bid or use is begun")
         colour = COLOURS[c.a]
@@ -126,7 +126,7 @@ class TurnLabels:
         return self.about_group("leave_group", view, c)
 
     def add(self, view: KeyflowerView, c: Choice, before: Answers) -> str:
-        """With the size of the whole group or crew, where others are there already."""
+        """Workers to add, with the size of the whole group or crew if it has others already."""
         if c.b == 0:
             return self.say("add_none", colour=self.lang.words[COLOURS[c.a]])
         there = self.size(view, before)
@@ -134,7 +134,7 @@ class TurnLabels:
         return self.say("add_to", crew=crew, n=there + c.b) if there else self.say("add", crew=crew)
 
     def size(self, view: KeyflowerView, before: Answers) -> int:
-        """Workers that are in it so far; a bid counts those already at the tile (KF-5.12)."""
+        """The workers in the group or crew so far; a bid includes those already at the tile (KF-5.12)."""
         size = 0
         for answer in before:
             if answer.kind == TAKE_GROUP:

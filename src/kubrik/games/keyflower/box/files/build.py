@@ -1,4 +1,4 @@
-"""From a checked tile file to the tiles of the rules: names become numbers, and sources are left behind."""
+"""From a checked tile file to the tiles of the rules: names become numbers, and sources are dropped."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from kubrik.games.keyflower.terms import ABILITIES, HOME, MAX_PLAYERS, MIN_PLAYE
 
 
 def build(file: TileFile) -> Tiles:
-    """The tiles stand in the order of the tables, and are numbered through."""
+    """Builds all tiles, numbered consecutively in the order of the tables."""
     box, index = file.box, count()
     return Tiles(
         homes=[_upgradable(next(index), tile) for tile in box.home],
@@ -83,14 +83,14 @@ def _winter(index: int, tile: WinterEntry) -> Tile:
 
 
 def _turn_order(index: int, tile: TurnOrderEntry) -> TurnOrderTile:
-    """Both sides are worth the same."""
+    """A turn-order tile; both sides are worth the same."""
     purple = [players in tile.purple for players in range(MAX_PLAYERS + 1)]
     players = min(tile.purple + tile.plain)
     return TurnOrderTile(index, tile.name, edges_of(tile.edges), [worth_of(tile)], tile.number, players, purple)
 
 
 def _boat(index: int, boat: BoatEntry) -> Boat:
-    """Both faces are worth the same."""
+    """A boat; both faces are worth the same."""
     faces, cargo = [worth_of(boat), worth_of(boat)], [_cargo(boat.front), _cargo(boat.back)]
     seasons = face_in(boat.back.seasons)
     return Boat(index, boat.name, edges_of(boat.edges), faces, boat.players, cargo, seasons, boat.flips)

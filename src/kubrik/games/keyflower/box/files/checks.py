@@ -1,4 +1,4 @@
-"""Checks of the entries of a tile file, one by one. What they make together is checked in tile_counts.py."""
+"""Checks of the entries of a tile file, one by one. counts.py checks them all together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kubrik.games.keyflower.terms import MAX_PLAYERS, SEASONS, SPRING
 GAME: Final = "keyflower"
 SOURCES: Final = ["seed", "public", "likely", "house"]
 ROADS: Final = {"home": 5, "spring": 4, "summer": 3, "summer_boat": 0, "autumn": 2, "winter": 1, "boat": 0}  # KF-10.12
-OPPOSITE: Final = 3  # sides further on
+OPPOSITE: Final = 3  # the number of sides to the opposite one
 
 
 def check_entries(file: TileFile) -> None:
@@ -29,7 +29,7 @@ def check_entries(file: TileFile) -> None:
 
 
 def check_river(label: str, edges: str) -> None:
-    """A boat lies in a river: two opposite water sides (KF-13.8), and no road."""
+    """A boat tile is part of a river: it has two opposite water sides (KF-13.8), and no road."""
     water = [side for side, edge in enumerate(edges) if edge == "w"]
     across = len(water) == 2 and water[1] - water[0] == OPPOSITE
     expect(across and "r" not in edges, label, "river", edges=edges)
@@ -53,7 +53,7 @@ def _check_sides(box: BoxEntry) -> None:
 
 
 def _check_land(tile: TileEntry) -> None:
-    """KF-10.12; the number of roads of a turn-order tile is its own affair."""
+    """Checks the sides of a tile (KF-10.12); a turn-order tile may have any number of roads."""
     roads, water = tile.edges.count("r"), tile.edges.count("w")
     expected = ROADS.get(tile.table, roads), int(tile.table == "home")
     fits = (roads, water) == expected
@@ -77,7 +77,7 @@ def _check_tiles(box: BoxEntry) -> None:
 
 
 def _check_turn_order(tile: TurnOrderEntry) -> None:
-    """Once in play a tile is in play with more players too, each number on one side (KF-2.13)."""
+    """A tile used with some number of players is also used with more; each number is on one side (KF-2.13)."""
     check_worth(tile, ON_TURN_ORDER)
     players = sorted(tile.purple + tile.plain)
     expected = list(range(players[0] if players else MAX_PLAYERS, MAX_PLAYERS + 1))

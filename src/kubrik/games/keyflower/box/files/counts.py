@@ -1,4 +1,4 @@
-"""Checks of what the tiles of a file make together: enough of each kind, at every number of players."""
+"""Checks all tiles of a file together: enough of each kind, for every number of players."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def check_counts(file: TileFile) -> None:
 
 
 def _check_homes(box: BoxEntry) -> None:
-    """The lowest number begins (KF-2.8)."""
+    """There are enough homes, and their numbers differ: the lowest one starts (KF-2.8)."""
     homes, numbers = len(box.home), {home.number for home in box.home}
     expect(homes >= MAX_PLAYERS, table("home"), "homes", homes=homes, least=MAX_PLAYERS)
     expect(len(numbers) == homes, table("home"), "home_numbers", numbers=len(numbers), homes=homes)
 
 
 def _check_abilities(box: BoxEntry) -> None:
-    """No two players have the same ability."""
+    """Every ability is on one boat only, so that no two players have the same."""
     seen: list[str] = []
     for boat in box.summer_boat:
         for ability in (boat.a.ability, boat.b.ability):
@@ -36,14 +36,14 @@ def _check_abilities(box: BoxEntry) -> None:
 
 
 def _check_bag(file: TileFile) -> None:
-    """KF-2.1, KF-2.5."""
+    """The bag has enough workers for the start (KF-2.1, KF-2.5)."""
     workers, needed = file.supply.workers, START_WORKERS * MAX_PLAYERS
     bag = workers.blue + workers.red + workers.yellow
     expect(bag >= needed, "[supply]", "bag", workers=bag, least=needed, each=START_WORKERS)
 
 
 def _check_order(box: BoxEntry) -> None:
-    """KF-9.11."""
+    """Turn-order tiles are numbered 1, 2, 3, … (KF-9.11)."""
     numbers = [tile.number for tile in box.turn_order]
     expected = list(range(1, len(numbers) + 1))
     same = numbers == expected
@@ -51,7 +51,7 @@ def _check_order(box: BoxEntry) -> None:
 
 
 def _check_boats(box: BoxEntry, players: int) -> None:
-    """KF-2.9."""
+    """There are as many boats as players (KF-2.9)."""
     boats = sum(boat.players <= players for boat in box.boat)
     expect(boats == players, table("boat"), "boats", boats=boats, players=players)
 
@@ -65,7 +65,7 @@ def _check_purple(box: BoxEntry, players: int) -> None:
 
 
 def _check_seasons(file: TileFile, players: int) -> None:
-    """KF-2.15, KF-2.16, KF-3.9."""
+    """There are enough tiles for every season (KF-2.15, KF-2.16, KF-3.9)."""
     box, row = file.box, players - MIN_PLAYERS
     needed, dealt = file.numbers.season_tiles[row], file.numbers.winter_each[row] * players
     piles = {"spring": len(box.spring), "summer": len(box.summer) + len(box.summer_boat), "autumn": len(box.autumn)}

@@ -1,4 +1,4 @@
-"""What tiles do: the closed lists of effects and abilities, and what goes together in them (KF-7, KF-12)."""
+"""What tiles do: the closed lists of effects and abilities, and which fields belong together (KF-7, KF-12)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PAYMENTS: Final = {
     "transport": [],
 }
 GIVE_WORKERS: Final = [ABILITIES[EXTRA_WORKERS], ABILITIES[EXTRA_GREEN]]
-MOST_RESOURCES: Final = 9  # of an upgrade: a question about its payment has no more options
+MOST_RESOURCES: Final = 9  # in the cost of an upgrade: limits the options of its payment
 
 
 def check_face(entry: str, side: str, face: FaceEntry) -> None:
-    """A face does one thing or nothing, and names exactly what it needs."""
+    """Checks that a face has at most one effect, with exactly the fields it needs."""
     effects = effects_of(face)
     expect(len(effects) <= 1, entry, "several_effects", side=side, effects=effects)
     _check_payment(entry, side, face)
@@ -37,7 +37,7 @@ def check_face(entry: str, side: str, face: FaceEntry) -> None:
 
 
 def check_cost(entry: str, cost: CostEntry) -> None:
-    """KF-8.15."""
+    """Checks the cost of an upgrade (KF-8.15)."""
     resources = sum(resources_of(cost)) + cost.any_resource
     expect(resources <= MOST_RESOURCES, entry, "cost_most", resources=resources, most=MOST_RESOURCES)
     paid = resources + cost.anvil + cost.pickaxe + cost.saw + cost.any_skill
@@ -54,12 +54,12 @@ def effects_of(face: FaceEntry) -> list[str]:
 
 
 def resources_of(entry: ResourcesEntry) -> list[int]:
-    """By type."""
+    """The numbers of resources by type."""
     return [entry.wood, entry.stone, entry.iron, entry.gold]
 
 
 def _check_payment(entry: str, side: str, face: FaceEntry) -> None:
-    """A use asks for one worker or one skill tile at most, if what it gives allows it (KF-7.3, KF-7.4, KF-7.5, KF-7.6,
+    """A use costs at most one worker or one skill tile, if its effect allows a payment (KF-7.3, KF-7.4, KF-7.5, KF-7.6,
     KF-7.7, KF-7.8, KF-7.9).
     """
     has = [field for field in fields_of(face) if field in ("pay_worker", "pay_skill")]
@@ -74,6 +74,6 @@ def _check_payment(entry: str, side: str, face: FaceEntry) -> None:
 
 
 def _check_upgrades(entry: str, side: str, face: FaceEntry) -> None:
-    """KF-8.1."""
+    """Transport and upgrades come together or not at all (KF-8.1)."""
     both = (face.transport is None) == (face.upgrades is None)
     expect(both, entry, "transport_and_upgrades", side=side)

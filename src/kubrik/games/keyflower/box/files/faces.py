@@ -31,7 +31,7 @@ def edges_of(letters: str) -> list[int]:
 
 
 def face_in(back: list[str]) -> list[int]:
-    """Which face is up, season by season."""
+    """For each season: the face that is up."""
     return [int(season in back) for season in SEASONS]
 
 
@@ -44,7 +44,7 @@ def worth_of(tile: ScoringEntry) -> Face:
 
 
 def plain_face(points: int) -> Face:
-    """A face that is good for printed points only."""
+    """A face with nothing but printed points."""
     return Face(points, _effect(FaceEntry()), _score(None))
 
 

@@ -1,4 +1,4 @@
-"""Checks of what a tile file makes the program do: as many choices, divisions and routes as can be looked through."""
+"""Checks that a tile file does not make the program too slow: limits on choices, divisions and routes."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from kubrik.games.keyflower.rules.scoring.items import Scorer, scorers_of
 from kubrik.games.keyflower.rules.scoring.scorers import bulks, choosers, size
 from kubrik.games.keyflower.terms import ITEMS, MIN_PLAYERS
 
-MOST_OFFERS: Final = 2_500  # sets of winter tiles, each of which is a choice (KF-3.13)
-MOST_DIVISIONS: Final = 20_000  # of a player's items among the tiles that score them (KF-14.18)
-MOST_ROUNDS: Final = 20  # roads more than a village needs to hang together: each doubles the closed routes (KF-13.3)
+MOST_OFFERS: Final = 2_500  # sets of winter tiles; each is a choice (KF-3.13)
+MOST_DIVISIONS: Final = 20_000  # ways to divide a player's items among the tiles that score them (KF-14.18)
+MOST_ROUNDS: Final = 20  # extra roads in a village: each doubles the number of closed routes (KF-13.3)
 MOST_TURN_ORDER: Final = 12  # tiles
 
 
 def check_limits(file: TileFile) -> None:
-    """Everything can be counted before anything is made."""
+    """Counts everything from the file alone, before anything is built."""
     tiles = len(file.box.turn_order)
     expect(tiles <= MOST_TURN_ORDER, table("turn_order"), "tiles_most", tiles=tiles, most=MOST_TURN_ORDER)
     _check_offers(file)
@@ -37,7 +37,7 @@ def _check_offers(file: TileFile) -> None:
 
 
 def _check_divisions(file: TileFile) -> None:
-    """As many types as are chosen at most, times how often tiles may score several items together."""
+    """Limits the choices of types, times the ways to take items in groups."""
     scorers = [Scorer(place, worth_of(tile).score) for place, tile in enumerate(file.box.winter)]
     for items, name in enumerate(ITEMS):
         own, types = scorers_of(scorers, items), len(TYPES[name])
@@ -48,7 +48,7 @@ def _check_divisions(file: TileFile) -> None:
 
 
 def _number_of(file: TileFile, items: str) -> int:
-    """All that one player could have, the purple marker among them (KF-14.12)."""
+    """The most items one player could have, including the purple marker (KF-14.12)."""
     workers, skills = file.supply.workers, file.supply.skills
     there = {
         "workers": [workers.blue, workers.red, workers.yellow, workers.green],
@@ -59,7 +59,7 @@ def _number_of(file: TileFile, items: str) -> int:
 
 
 def _ways(sizes: list[int], items: int) -> int:
-    """In how many ways so many items, or fewer, are taken in lots of these sizes."""
+    """The number of ways to take at most this many items in groups of these sizes."""
     ways = [1] + [0] * items  # by number of items taken
     for lot in sizes:
         for taken in range(lot, items + 1):
@@ -68,7 +68,7 @@ def _ways(sizes: list[int], items: int) -> int:
 
 
 def _check_rounds(file: TileFile) -> None:
-    """As if one player won every tile that may be on offer."""
+    """Limits the routes of a village, assuming that one player wins every tile on offer."""
     for players, tiles in enumerate(file.numbers.season_tiles, MIN_PLAYERS):
         won = [_most_roads([tile.edges for tile in table], tiles) for table in (file.box.spring, file.box.summer)]
         in_play = [tile.edges for tile in file.box.turn_order if players in tile.purple + tile.plain]
@@ -79,5 +79,5 @@ def _check_rounds(file: TileFile) -> None:
 
 
 def _most_roads(edges: list[str], tiles: int) -> int:
-    """Roads of so many tiles beyond the two that lead through each."""
+    """The most roads that this many tiles can have in addition to the two that lead through each."""
     return sum(sorted((max(0, sides.count("r") - 2) for sides in edges), reverse=True)[:tiles])

@@ -1,4 +1,4 @@
-"""Loads the tiles of Keyflower: the file that comes with the game, or another one in the same form."""
+"""Loads the tiles of Keyflower: the file that comes with the game, or a custom one in the same form."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ TILE_FILE: Final = DataFile(PACKAGED, TileFile, [check_entries, check_counts, ch
 
 
 def load_tiles(path: Path | None = None) -> Tiles:
-    """The tiles of a file; with no path, those of the game itself."""
+    """The tiles of a file; without a path, those of the game itself."""
     return build(TILE_FILE.load(path))
 
 
 def parse_tiles(text: str, where: str) -> Tiles:
-    """The tiles written in `text`; `where` names the file in complaints."""
+    """The tiles written in `text`; `where` names the file in error messages."""
     return build(TILE_FILE.parse(text, where))

@@ -32,7 +32,7 @@ class SkillsEntry(Part):
 
 
 class WorkersEntry(Part):
-    """A question about workers has no more options than there are of a colour."""
+    """Workers by colour; their number limits the options of questions about workers."""
 
     blue: Annotated[int, Meta(ge=1, le=40)]
     red: Annotated[int, Meta(ge=1, le=40)]
@@ -45,11 +45,11 @@ class CostEntry(ResourcesEntry):
     anvil: Few = 0
     pickaxe: Few = 0
     saw: Few = 0
-    any_skill: Annotated[int, Meta(ge=0, le=1)] = 0  # its type is asked for once
+    any_skill: Annotated[int, Meta(ge=0, le=1)] = 0  # the question about its type is asked only once
 
 
 class ScoreEntry(Part):
-    """Points at the end; which of the other fields belong to a score stands in tile_scores.py."""
+    """Points at the end; scores.py says which of the other fields belong to which score."""
 
     per: str
     items: str | None = None
@@ -60,7 +60,7 @@ class ScoreEntry(Part):
 
 
 class FaceEntry(Part):
-    """What a face does; which fields go together stands in tile_effects.py."""
+    """What a face does; effects.py says which fields belong together."""
 
     gain: ResourcesEntry | None = None
     choose: Annotated[list[str], Some] | None = None
@@ -114,7 +114,7 @@ class SummerBoatEntry(TileEntry):
 
 
 class ScoringEntry(TileEntry):
-    """A tile that is there for its points."""
+    """A tile that only scores points."""
 
     score: ScoreEntry | None = None
     points: Few = 0
@@ -147,7 +147,7 @@ class BoatEntry(ScoringEntry, kw_only=True):
 
 class NumbersEntry(Entry):
     season_tiles: Annotated[list[Annotated[int, Meta(ge=1, le=12)]], ByPlayers]
-    winter_each: Annotated[list[Annotated[int, Meta(ge=1, le=3)]], ByPlayers]  # of three there are seven selections
+    winter_each: Annotated[list[Annotated[int, Meta(ge=1, le=3)]], ByPlayers]  # three tiles have seven subsets
 
 
 class SupplyEntry(Entry):
@@ -176,7 +176,7 @@ class BoxEntry(Struct, forbid_unknown_fields=True):
 
 
 class TileFile(Struct, forbid_unknown_fields=True):
-    """The whole file."""
+    """The contents of a tile file."""
 
     game: str
     numbers: NumbersEntry

@@ -1,4 +1,4 @@
-"""What tiles are worth at the end: the closed list of scores, on which tiles each may stand and what it must name."""
+"""What tiles are worth at the end: the closed list of scores, on which tiles each is allowed and its fields."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TYPES: Final = dict(zip(ITEMS, (COLOURS, RESOURCES, SKILLS)))
 
 
 def check_score(entry: str, score: ScoreEntry, allowed: Allowed) -> None:
-    """A score stands on the right kind of tile and names exactly what it needs."""
+    """Checks that a score is on the right kind of tile and has exactly the fields it needs."""
     expect_known(entry, "score per", score.per, list(allowed))
     expect_fields(entry, f"score per {score.per!r}", score, allowed[score.per])
     if score.items is not None:
@@ -37,14 +37,14 @@ def check_score(entry: str, score: ScoreEntry, allowed: Allowed) -> None:
 
 
 def check_worth(tile: ScoringEntry, allowed: Allowed) -> None:
-    """A tile that is there for its points has some."""
+    """Checks that a scoring tile is worth something."""
     expect(tile.score is not None or tile.points > 0, tile.label, "no_points")
     if tile.score is not None:
         check_score(tile.label, tile.score, allowed)
 
 
 def types_of(score: ScoreEntry) -> list[str]:
-    """The colours or types of what is counted; on the tile itself only resources are kept."""
+    """The colours or types of what is counted; only resources can be kept on the tile itself."""
     return RESOURCES if score.items is None else TYPES[score.items]
 
 

@@ -42,7 +42,7 @@ LABELS: Final = {
     "empty_boat": "{boat}: empty",
     "flip": "Turn over {tile}: {does}",
     "flip_none": "Turn over nothing",
-    # headings of a long list, and what stands below them
+    # headings of a long list, and the entries below them
     "section_bid": "Bid for",
     "section_use_on_offer": "Use a tile on offer",
     "section_use_yours": "Use a tile of your village",

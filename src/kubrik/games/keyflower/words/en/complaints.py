@@ -1,4 +1,4 @@
-"""What is wrong with somebody's own tiles, in English."""
+"""What is wrong with a custom tile file, in English."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WORDS: Final = {
     "types_empty": "{field} is empty, expected some of {known!r}",
     "named_twice": "{field} names {name!r} twice, expected once",
     "ability_twice": "ability {ability!r} stands twice, expected once in the file",
-    # what the tiles make together
+    # all tiles together
     "homes": "{homes} homes, expected at least {least}, one a player",
     "home_numbers": "{numbers} different numbers, expected {homes}, one a home",
     "bag": "{workers} workers in the bag, expected at least {least}, {each} a player",
@@ -34,7 +34,7 @@ WORDS: Final = {
     "boats": "{boats} boats with {players} players, expected {players}",
     "purple": "purple with {players} players: {purple}, expected the highest number in play",
     "tiles": "{tiles} tiles with {players} players, expected at least {least}",
-    # what can be looked through
+    # limits of what can be computed
     "tiles_most": "{tiles} tiles, expected at most {most}: leave some out",
     "offers": "{tiles} tiles make {offers} sets of up to {each} to offer, expected at most {most}: leave some out",
     "divisions": "{items} can be divided among tiles that score them in {ways} ways, expected at most {most}: "

@@ -71,7 +71,7 @@ EVENTS: Final = {
     "mixed_crew": "{seat} has {some} in the crew at {tile}.",
 }
 
-# Several facts in one sentence: {things} and {tiles} are those of all of them, {bid} is the last.
+# Several facts in one sentence: {things} and {tiles} are from all facts, {bid} is from the last.
 TOGETHER: Final = {
     "draws": "{seat} draws {things}.",
     "loads": "The boat {boat} brings {things}.",

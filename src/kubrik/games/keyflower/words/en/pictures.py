@@ -73,7 +73,7 @@ WORDS: Final = {
     "no_bids": "Untouched: {tiles}",
     "screens": "Workers behind the screens · {players}",
     "transport_title": "Transport",
-    # the own things
+    # the player's own things
     "behind_screen": "Behind your screen",
     "points_now": "now worth {n} VP",
     "winter_hand": "Your winter tiles",
@@ -134,7 +134,7 @@ WORDS: Final = {
     "mixed_use": "uses in mixed colours",
 }
 
-# Tiles that can be upgraded leave a place for the mark of it: ten letters, others eleven.
+# At most ten letters for tiles that can be upgraded, which leaves room for a mark; eleven for others.
 SHORT: Final = {
     "keystone_quarry": "Keystone q",
     "apprentice_hall": "Apprentice",

@@ -47,7 +47,7 @@ def auction_lines(words: Words, view: KeyflowerView, names: list[str]) -> list[s
 
 
 def auction_text(words: Words, view: KeyflowerView, auction: AuctionView) -> str:
-    """A turn-order tile is worth something only in winter, when it goes to a village (KF-9.19)."""
+    """A tile to bid for; a turn-order tile shows its points only in winter, when it goes to a village (KF-9.19)."""
     tile = words.tiles[auction.tile]
     title = words.tile(auction.tile, auction.face)
     if isinstance(tile, TurnOrderTile):
@@ -59,7 +59,7 @@ def auction_text(words: Words, view: KeyflowerView, auction: AuctionView) -> str
 
 
 def state_of(words: Words, view: KeyflowerView, auction: AuctionView, names: list[str]) -> list[str]:
-    """The lock colour, the groups with the winning one first, who stands on it, figures."""
+    """The lock colour, the groups with the winning one first, the workers on the tile, figures."""
     w = words.words
     lock = auction.spot.lock
     groups = sorted(auction.groups, key=lambda g: (g.seat != auction.winner, -g.workers))
@@ -72,7 +72,7 @@ def state_of(words: Words, view: KeyflowerView, auction: AuctionView, names: lis
 
 
 def group_text(words: Words, group: GroupView, lock: str | None, names: list[str]) -> str:
-    """The colour only where it is not that of the tile: then the group lies (KF-12.13)."""
+    """A bid; with its colour only if it differs from the tile's: then the workers lie down (KF-12.13)."""
     extra = [words.words[group.colour]] if group.colour != lock else []
     extra += [words.words["lying"]] if group.lying else []
     return f"{names[group.seat]}: {group.workers}" + (f" ({', '.join(extra)})" if extra else "")
@@ -87,7 +87,7 @@ def on_it(words: Words, spot: SpotView) -> str:
 
 
 def boat_lines(words: Words, view: KeyflowerView, names: list[str]) -> list[str]:
-    """The cargo; in winter, when the boats themselves are taken, what they are worth (KF-9.20)."""
+    """The boats with their cargo; in winter, when boats are taken, with their worth (KF-9.20)."""
     lines = [heading(words.words["boats_row"])] if view.boats else []
     for boat in view.boats:
         taken = words.words["taken_by"].format(name=names[boat.taken_by]) if boat.taken_by is not None else ""

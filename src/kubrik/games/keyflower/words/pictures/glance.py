@@ -1,4 +1,4 @@
-"""What a question is about, for whoever has seen the whole table before: the auctions, or the own village."""
+"""What a question is about, for a player who has seen the whole table before: the auctions, or the village."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kubrik.games.keyflower.words.pictures.words import Words
 
 
 def glance(words: Words, view: KeyflowerView, names: list[str]) -> str:
-    """Nothing where a choice is already begun, or is about what its options tell."""
+    """Empty if a choice is already begun, or if the options tell everything."""
     own, question = view.own, view.question
     if own is None or view.seat is None or question is None:
         return ""
@@ -38,7 +38,7 @@ def placing_title(words: Words, view: KeyflowerView, sketch: SketchView) -> str:
 
 
 def transport_lines(words: Words, view: KeyflowerView, own: OwnView, player: PlayerView, name: str) -> list[str]:
-    """The village, what lies where, what upgrades cost, and what else they can be paid with."""
+    """The village with its resources, what upgrades cost, and what else can pay for them."""
     w = words.words
     steps, upgrades = words.counted(view.steps_left, "steps"), words.counted(view.upgrades_left, "upgrades")
     lines = [heading(f"{w['transport_title']} · {w['steps_left'].format(steps=steps, upgrades=upgrades)}")]
@@ -62,5 +62,5 @@ def turn_lines(words: Words, view: KeyflowerView, names: list[str]) -> list[str]
 
 
 def is_quiet(auction: AuctionView) -> bool:
-    """Nobody has bid for it or used it."""
+    """Has nobody bid for the tile or used it?"""
     return auction.is_open and not auction.groups and not any(auction.spot.on)

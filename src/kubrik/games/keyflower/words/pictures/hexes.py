@@ -3,7 +3,7 @@ r"""Tiles drawn with characters: hexes with a flat top, side by side as they lie
        _________          Sides: plain is field, # road, ~ water. A side that two tiles share is drawn once; where
       /         \         their edges differ (summer boat 2a), one half of it is drawn for each.
      /   Miner   \
-     \           /        Three lines of text fit into a hex, the upper one a bit shorter.
+     \           /        Three lines of text fit into a hex, the first one is shorter.
       \_________/
 """
 
@@ -17,11 +17,11 @@ from kubrik.games.keyflower.table.village import NEXT_Q, NEXT_R
 from kubrik.games.keyflower.terms import FIELD, ROAD, WATER
 
 TOP: Final = 9  # characters of the upper side
-ACROSS: Final = TOP + 2  # from column to column, and the width of the longer lines of text
-DOWN: Final = 4  # from row to row
+ACROSS: Final = TOP + 2  # between columns; also the width of the longer lines of text
+DOWN: Final = 4  # between rows
 WIDE: Final = TOP + 4
 LINES: Final = ((1, 2, TOP), (2, 1, ACROSS), (3, 1, ACROSS))  # row, column and width of each line of text
-FIRST_HALF: Final = (0, 1, 2)  # sides of which a tile draws the first half where edges differ, otherwise the second
+FIRST_HALF: Final = (0, 1, 2)  # sides of which a tile draws the first half if edges differ; of others the second
 
 # Row, column and plain character of each side, as in SIDES; opposite sides run the same way.
 SLANTS: Final = {
@@ -36,11 +36,11 @@ MARKS: Final = {ROAD: "#", WATER: "~"}
 
 
 class Hex(NamedTuple):
-    """A tile to be drawn, or with no edges only a text where a tile may come."""
+    """A tile to draw; or without edges, a text in a cell where a tile may be placed."""
 
     q: int
     r: int
-    edges: tuple[int, ...]  # as the tile lies, or none
+    edges: tuple[int, ...]  # of the rotated tile, or none
     lines: tuple[str, str, str]
 
 
@@ -48,7 +48,7 @@ Canvas = dict[tuple[int, int], str]
 
 
 def drawn(hexes: Iterable[Hex]) -> list[str]:
-    """All of them in their places, as lines of equal width."""
+    """The drawing of all hexes, as lines of equal width."""
     cells = {(h.q, h.r): h for h in hexes}
     canvas: Canvas = {}
     for h in cells.values():
@@ -81,7 +81,7 @@ def draw_side(canvas: Canvas, h: Hex, side: int, beside: Hex | None) -> None:
 
 
 def as_lines(canvas: Canvas, columns: set[int]) -> list[str]:
-    """Empty rows above and below are left away."""
+    """The drawing as lines, without empty rows above and below."""
     filled = [row for (row, _), character in canvas.items() if character != " "]
     left, right = min(columns) * ACROSS, max(columns) * ACROSS + WIDE
     return [

@@ -1,4 +1,4 @@
-"""What only the player sees, in the picture: behind the screen, winter tiles, the own answers."""
+"""What only the player sees, in the picture: things behind the screen, winter tiles, answers."""
 
 from __future__ import annotations
 

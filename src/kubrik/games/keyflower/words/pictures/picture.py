@@ -18,9 +18,9 @@ LONGEST_NAME: Final = 20
 
 
 def picture(words: Words, view: KeyflowerView, names: list[str], answers: list[str]) -> str:
-    """From top to bottom: supplies, auctions, boats, players, villages and what can be used there, the own things.
+    """From top to bottom: supplies, auctions, boats, players, villages and what can be used there, the player's things.
 
-    `answers`: the own ones that are not public yet, in words.
+    `answers`: the player's answers that are not public yet, in words.
     """
     names = clipped(names)
     lines = [title_line(words, view), *supply_lines(words, view, names)]

@@ -1,4 +1,4 @@
-"""The own village in the picture while tiles are placed: free places and turns with the numbers of their options."""
+"""The player's village in the picture while tiles are placed: free cells and rotations with their option numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kubrik.games.keyflower.words.pictures.words import Words
 
 
 def sketch_lines(words: Words, asked: Asking, sketch: SketchView, won: tuple[WonView, ...], name: str) -> list[str]:
-    """The village with all that is placed so far, then the tiles to choose from, or the turns of the one in hand."""
+    """The village with all tiles placed so far, then the tiles to choose from, or the rotations of the chosen one."""
     lines = [*side_by_side(sketch_blocks(words, sketch, name)), *key(words, "sides")]
     in_hand = [tile for tile in won if tile.tile == sketch.tile or (sketch.tile is None and tile.tile in sketch.left)]
     lines += [heading(words.words["tiles_left"])]
@@ -31,7 +31,7 @@ def sketch_blocks(words: Words, sketch: SketchView, name: str) -> list[list[str]
 
 
 def turned(words: Words, tile: WonView, options: tuple[str, ...]) -> list[str]:
-    """A picture for every option: «turn 2» is the third way it can lie."""
+    """A picture for every option: «turn 2» is the third rotation."""
     blocks = [tile_block(words, tile, int(option.split()[1]), f"[{i}]") for i, option in enumerate(options, 1)]
     return side_by_side(blocks)
 

@@ -37,7 +37,7 @@ def state(words: Words, view: KeyflowerView, player: PlayerView, seat: int) -> s
 
 
 def belongings(words: Words, view: KeyflowerView, player: PlayerView, seat: int) -> list[str]:
-    """Abilities, tiles to be placed, what follows from open play."""
+    """Abilities, tiles to be placed, and what everybody can deduce."""
     w = words.words
     won = ", ".join(words.tile(tile.tile, tile.face) for tile in player.won)
     parts = [ability_text(words, ability) for ability in player.abilities]
@@ -47,7 +47,7 @@ def belongings(words: Words, view: KeyflowerView, player: PlayerView, seat: int)
 
 
 def ability_text(words: Words, ability: str) -> str:
-    """With the number of workers printed on the summer boat."""
+    """An ability, with the number of workers printed on the summer boat."""
     for tile in words.tiles.values():
         if isinstance(tile, SummerBoat):
             for face in tile.abilities:

@@ -1,4 +1,4 @@
-"""What a tile is worth beside its printed points, in a few signs: `3 VP per 5 workers`."""
+"""What a tile is worth in addition to its printed points, in a few signs: `3 VP per 5 workers`."""
 
 from __future__ import annotations
 

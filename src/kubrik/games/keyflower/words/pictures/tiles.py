@@ -48,13 +48,13 @@ def face_text(words: Words, face: Face) -> str:
 
 
 def effect_text(words: Words, effect: Effect, times: int = 1) -> str:
-    """`times` is for transports alone (KF-12.8)."""
+    """An effect; `times` is for transports only (KF-12.8)."""
     paid = payment_text(words, effect)
     return f"{paid} {gain_text(words, effect, times)}".strip() if effect.kind != NO_EFFECT else ""
 
 
 def payment_text(words: Words, effect: Effect) -> str:
-    """A worker or a skill tile (KF-7.3, KF-7.4, KF-7.5, KF-7.6, KF-7.7, KF-7.8, KF-7.9)."""
+    """What a use costs: a worker or a skill tile (KF-7.3, KF-7.4, KF-7.5, KF-7.6, KF-7.7, KF-7.8, KF-7.9)."""
     w = words.words
     if effect.pay_worker != NOTHING:
         return MINUS + (w["any_worker"] if effect.pay_worker == ANY else w[COLOURS[effect.pay_worker]])
@@ -83,7 +83,7 @@ def gain_text(words: Words, effect: Effect, times: int) -> str:
 
 
 def cost_text(words: Words, cost: Cost) -> str:
-    """Of an upgrade (KF-8.15)."""
+    """The cost of an upgrade (KF-8.15)."""
     parts = [words.counted(n, RESOURCES[i]) for i, n in enumerate(cost.resources) if n]
     parts += [words.counted(cost.any_resource, "any_resources")] if cost.any_resource else []
     parts += [words.lang.taken(n, SKILLS[i]) for i, n in enumerate(cost.skills) if n]

@@ -31,13 +31,13 @@ def key(words: Words, *parts: str) -> list[str]:
 
 
 def village_of(view: KeyflowerView, seat: int) -> tuple[PlotView, ...]:
-    """The own one with all that is placed already, although nobody else sees it yet."""
+    """A player's village; the own one with all tiles placed so far, which nobody else sees yet."""
     sketch = view.own.sketch if view.own is not None and view.seat == seat else None
     return sketch.village if sketch is not None else view.players[seat].village
 
 
 def village_blocks(words: Words, village: tuple[PlotView, ...], title: str) -> list[list[str]]:
-    """A picture of the village under its title; one that is too wide comes in parts that share a column."""
+    """A picture of the village under its title; if it is too wide, in parts that share a column."""
     hexes = [hex_of(words, plot) for plot in village if not plot.aside]
     parts = parts_of(hexes)
     blocks = [[part_title(words, title, i, len(parts)), *drawn(part)] for i, part in enumerate(parts)]
@@ -57,7 +57,7 @@ def part_title(words: Words, title: str, i: int, parts: int) -> str:
 
 
 def hex_of(words: Words, plot: PlotView) -> Hex:
-    """Who stands on it, what it is called, what lies on it."""
+    """The hex of a tile: its workers, name and resources."""
     tile = words.tiles[plot.tile]
     mark = UPGRADED if plot.face == 1 and isinstance(tile, UpgradableTile) else ""
     name = words.brief(plot.tile, plot.face) + mark
@@ -78,13 +78,13 @@ def standing(words: Words, spot: SpotView) -> str:
 
 
 def lying(words: Words, plot: PlotView) -> str:
-    """Resources; without spaces if there are too many."""
+    """The resources on a tile; without spaces if there are too many."""
     text = words.resources(plot.resources)
     return text if len(text) <= ACROSS else text.replace(" ", "")
 
 
 def use_lines(words: Words, view: KeyflowerView, names: list[str]) -> list[str]:
-    """What can be used in each village; of the own one every tile, with what its upgrade costs and brings."""
+    """What can be used in each village; for the own one every tile, with the cost and effect of its upgrade."""
     lines = [heading(words.words["uses"])]
     for seat, player in enumerate(view.players):
         if seat == view.seat:
@@ -96,7 +96,7 @@ def use_lines(words: Words, view: KeyflowerView, names: list[str]) -> list[str]:
 
 
 def described(words: Words, tiles: list[tuple[str, int]]) -> list[str]:
-    """Each tile, with its face, in a line of its own."""
+    """Each tile, with its face, on its own line."""
     texts = [(words.tile(tile, face), tile_text(words, words.tiles[tile], face)) for tile, face in tiles]
     return [line for title, text in texts for line in wrapped(f"{title}: {text}", 2)]
 

@@ -14,19 +14,19 @@ from kubrik.games.keyflower.words.words import Language
 
 
 class Words(NamedTuple):
-    """One language, and the tiles and figures that it names."""
+    """The words of the picture in one language, and the names of tiles and figures."""
 
     lang: Language
-    words: dict[str, str]  # those of the language, and those of the picture
+    words: dict[str, str]  # of the language and of the picture
     tiles: dict[str, Tile]
     figures: dict[str, Name]
 
     def tile(self, id: str, face: int | None = None) -> str:
-        """A summer boat with its face, if that is known: what it does depends on it."""
+        """A tile's title; a summer boat with its face, if known, because its ability depends on it."""
         return self.lang.title(self.tiles[id].name) + self.face(id, face)
 
     def brief(self, id: str, face: int) -> str:
-        """So that it fits into a hex."""
+        """A title short enough for a hex."""
         return self.lang.short.get(id, self.lang.title(self.tiles[id].name)) + self.face(id, face)
 
     def face(self, id: str, face: int | None) -> str:
@@ -38,7 +38,7 @@ class Words(NamedTuple):
         return name[0].upper() + name[1:]
 
     def counted(self, n: int, noun: str) -> str:
-        """Of workers only the colour."""
+        """A number with its noun; for workers only the colour."""
         return self.lang.coloured(n, noun) if noun in COLOURS else self.lang.counted(n, noun)
 
     def many(self, numbers: tuple[int, ...], nouns: list[str]) -> list[str]:
@@ -50,7 +50,7 @@ class Words(NamedTuple):
         return "".join(self.words[COLOURS[c] + "_letter"] * numbers[c] for c in order)
 
     def resources(self, numbers: tuple[int, ...]) -> str:
-        """Such as 2w 1g."""
+        """Resources, such as 2w 1g."""
         return " ".join(f"{n}{self.words[RESOURCES[i] + '_letter']}" for i, n in enumerate(numbers) if n)
 
 

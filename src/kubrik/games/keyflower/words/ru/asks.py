@@ -42,7 +42,7 @@ LABELS: Final = {
     "empty_boat": "{boat}: без груза",
     "flip": "Перевернуть плитку {tile}: {does}",
     "flip_none": "Ничего не переворачивать",
-    # headings of a long list, and what stands below them
+    # headings of a long list, and the entries below them
     "section_bid": "Ставка",
     "section_use_on_offer": "Работа на торгах",
     "section_use_yours": "Работа в вашей деревне",

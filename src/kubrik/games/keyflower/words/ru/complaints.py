@@ -1,4 +1,4 @@
-"""What is wrong with somebody's own tiles, in Russian."""
+"""What is wrong with a custom tile file, in Russian."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WORDS: Final = {
     "types_empty": "{field}: пусто, а нужно что-то из {known!r}",
     "named_twice": "{field}: {name!r} указано дважды, а нужно один раз",
     "ability_twice": "умение {ability!r} указано дважды, а в файле оно одно",
-    # what the tiles make together
+    # all tiles together
     "homes": "домов {homes}, а нужно не меньше {least}, по одному на игрока",
     "home_numbers": "разных номеров {numbers}, а нужно {homes}, по одному на дом",
     "bag": "работников в мешке {workers}, а нужно не меньше {least}, по {each} на игрока",
@@ -34,7 +34,7 @@ WORDS: Final = {
     "boats": "кораблей при {players} игроках: {boats}, а нужно {players}",
     "purple": "purple при {players} игроках: {purple}, а нужен наибольший номер в игре",
     "tiles": "плиток при {players} игроках: {tiles}, а нужно не меньше {least}",
-    # what can be looked through
+    # limits of what can be computed
     "tiles_most": "плиток {tiles}, можно не больше {most}: уберите лишние",
     "offers": "из {tiles} плиток выходит {offers} наборов до {each} штук, можно не больше {most}: уберите лишние",
     "divisions": "{items} делятся между плитками, которые за них платят, {ways} способами, можно не больше {most}: "

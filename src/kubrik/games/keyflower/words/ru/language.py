@@ -14,7 +14,7 @@ from kubrik.games.keyflower.words.ru.tiles import EFFECTS
 from kubrik.games.keyflower.words.ru.words import WORDS
 from kubrik.games.keyflower.words.words import Language
 
-# Verbs stand in the present, so that they fit every name.
+# Verbs are in the present tense, so that they fit names of any gender.
 EVENTS: Final = {
     "home_taken": "{seat} начинает деревню с плитки {tile}.",
     "starts": "{seat} держит лиловую фигурку и ходит раньше всех.",
@@ -73,7 +73,7 @@ EVENTS: Final = {
     "mixed_crew": "{seat} отправляет на плитку {tile}, среди прочих, {some}.",
 }
 
-# Several facts in one sentence: {things} and {tiles} are those of all of them, {bid} is the last.
+# Several facts in one sentence: {things} and {tiles} are from all facts, {bid} is from the last.
 TOGETHER: Final = {
     "draws": "{seat} вытягивает {things}.",
     "loads": "Корабль {boat} везёт {things}.",

@@ -1,7 +1,7 @@
 """The counted nouns of the game in Russian, declined.
 
-Forms go with 1, 2 and 5: «1 работник, 2 работника, 5 работников». As the object of a verb people take other forms than
-things: «вижу 2 работников, 2 жетона», and feminine nouns change with 1: «беру 1 пилу».
+Forms go with 1, 2 and 5: «1 работник, 2 работника, 5 работников». As the object of a verb, people have other forms
+than things: «вижу 2 работников, 2 жетона», and feminine nouns change with 1: «беру 1 пилу».
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SKILLS: Final = {
     "saw": ("пила", "пилы", "пил", "пилу"),
 }
 
-# Things that look the same as a subject and as an object. Of wood, iron and gold there is no plural.
+# Things with the same form as a subject and as an object. Wood, iron and gold have no plural.
 THINGS: Final[dict[str, Forms]] = {
     "wood": ("дерево", "дерева", "дерева"),
     "stone": ("камень", "камня", "камней"),

@@ -77,7 +77,7 @@ WORDS: Final = {
     "no_bids": "Никем не тронуты: {tiles}",
     "screens": "Работники за экранами · {players}",
     "transport_title": "Перевозка",
-    # the own things
+    # the player's own things
     "behind_screen": "За вашим экраном",
     "points_now": "сейчас {n} ПО",
     "winter_hand": "Ваши зимние плитки",
@@ -138,7 +138,7 @@ WORDS: Final = {
     "mixed_use": "работа смешанными цветами",
 }
 
-# Tiles that can be upgraded leave a place for the mark of it: ten letters, others eleven.
+# At most ten letters for tiles that can be upgraded, which leaves room for a mark; eleven for others.
 SHORT: Final = {
     "keystone_quarry": "Главкамен.",
     "gold_mine": "Зол.рудник",

@@ -1,1 +1,1 @@
-"""Where on the board the ghost is played."""
+"""The places on the board for the choices of Key Celeste."""

@@ -1,1 +1,1 @@
-"""What the ghost does, in sentences."""
+"""The texts of Key Celeste."""

@@ -41,7 +41,7 @@ def supplement(rules: Rules) -> Supplement:
 
 
 def haunt(labels: Labels, view: KeyflowerView, c: Choice) -> str:
-    """Where, and which workers would run (KC-3.10)."""
+    """The label for the ghost's move: where, and which workers would run away (KC-3.10)."""
     tile = labels.id(c.a)
     auction = auction_at(view, tile)
     winner = auction.winner if auction is not None else None
@@ -53,7 +53,7 @@ def haunt(labels: Labels, view: KeyflowerView, c: Choice) -> str:
 
 
 def ship_text(words: TileWords, tile: Tile) -> list[str]:
-    """What its winner takes, and what it is worth (KC-2.3, KC-2.5, KC-8.1, KC-8.2)."""
+    """What the winner of the ship takes, and what it is worth (KC-2.3, KC-2.5, KC-8.1, KC-8.2)."""
     assert isinstance(tile, GhostShip), "not the ghost ship"
     effects = words.lang.effects
     more = effects["with_ghost"].format(vp=words.lang.counted(tile.ghost_points, "vp"))

@@ -1,1 +1,1 @@
-"""English."""
+"""The words of Key Celeste, in English."""

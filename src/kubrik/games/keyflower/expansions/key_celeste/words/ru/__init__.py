@@ -1,1 +1,1 @@
-"""Russian."""
+"""The words of Key Celeste, in Russian."""
