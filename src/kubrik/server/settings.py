@@ -9,18 +9,18 @@ import msgspec
 
 PAGE: Final = Path(__file__).parent / "page"  # where `make page` puts it
 KEEP: Final = 30  # days
-LONGER: Final = 12  # so many times as long are games kept that were played to their end
+LONGER: Final = 12  # finished games are kept this many times longer
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many requests at once, and then so many a second."""
+    """A limit: this many requests at once, then this many per second."""
 
     burst: float
     per_second: float
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """All have a value that suits a server at home and one behind a proxy."""
+    """The settings; the defaults suit a server at home and one behind a proxy."""
 
     page: Path = PAGE
     calls: Rate = Rate(burst=200, per_second=20)  # from one address, to /api and /ws

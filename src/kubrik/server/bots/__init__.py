@@ -1,1 +1,1 @@
-"""Bots and files of strangers, each in processes of their own."""
+"""Bots and custom files, each handled in separate processes."""

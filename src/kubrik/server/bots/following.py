@@ -45,7 +45,7 @@ class Followed:
 
 
 class FollowedTables:
-    """By id, the one that was asked for last at the end."""
+    """Tables by id; the one used last is at the end."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most: Final = most
@@ -56,7 +56,7 @@ class FollowedTables:
 
     def after(self, id: str, setup: bytes, lines: tuple[NamedEntry, ...]) -> Followed:
         """The table after these lines: the one that is kept goes on, if it can, or a new one begins."""
-        found = self._kept.pop(id, None)  # what breaks on the way is not put back
+        found = self._kept.pop(id, None)  # a table that breaks on the way is not kept
         if found is None or not found.is_before(setup, lines):
             found = Followed(setup)
         found.go_on(lines)

@@ -28,7 +28,7 @@ class Pool:
         pool = self._open()
         try:
             return await self._answered(pool, question)
-        except BrokenProcessPool:  # a worker was killed, and all its fellows with it
+        except BrokenProcessPool:  # a worker was killed, and the whole pool with it
             return await self._answered(self._replace(pool), question)
 
     async def close(self) -> None:
@@ -38,7 +38,7 @@ class Pool:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
     def _move_in(self) -> None:
-        """From the moment that compiled rules are there, new workers use them; the old ones finish their thoughts."""
+        """As soon as compiled rules exist, new workers use them; the old ones finish their current answers."""
         if self._home is None and (home := compiled_home()):
             self._home, old, self._pool = home, self._pool, None
             if old:

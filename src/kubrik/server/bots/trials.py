@@ -1,4 +1,4 @@
-"""Somebody's own card, tile or scenario file is tried out in a process of its own before anybody plays with it."""
+"""Tries out a custom card, tile or scenario file in a separate process before anybody plays with it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Trials:
         self._is_closed = False
 
     async def try_out(self, setup: Setup) -> Tried:
-        """What a process has found that tried to set up the game."""
+        """Tries to set up the game in a process, and returns what it found."""
         if self._waiting >= MOST_WAITING:
             raise TooManyTrials
         self._waiting += 1

@@ -1,6 +1,6 @@
-"""What happens in a process that tries out somebody's own file: the game is set up with it, in little time and memory.
+"""What happens in a process that tries out a custom file: it sets up the game, with limited time and memory.
 
-Rules trust their cards, and compiled rules let no other thread in. A process can be ended.
+Rules trust their cards, and compiled rules block all other threads. A process can be killed.
 """
 
 from __future__ import annotations

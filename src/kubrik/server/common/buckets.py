@@ -18,7 +18,7 @@ class Buckets:
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate: Final = rate
         self._clock: Final = clock
-        self._left: Final[dict[str, tuple[float, float]]] = {}  # tokens, and when that was
+        self._left: Final[dict[str, tuple[float, float]]] = {}  # the number of tokens, and when it was counted
 
     def wait(self, who: str) -> float:
         """Takes a token; or says in how many seconds there will be one."""
@@ -36,7 +36,7 @@ class Buckets:
         return min(self._rate.burst, left + (now - at) * self._rate.per_second)
 
     def _forget(self, now: float) -> None:
-        """If all are busy, all are forgotten: better than a memory that only grows."""
+        """Forgets full buckets; if too many are left, forgets all, so that memory stays limited."""
         busy = {who: of for who, of in self._left.items() if self._level(who, now) < self._rate.burst}
         self._left.clear()
         if len(busy) < MOST:

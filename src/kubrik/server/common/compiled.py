@@ -1,7 +1,7 @@
 """Compiled rules that come while a server runs from the source: bots that are started then think with them.
 
-`make play` names the folder before it is there. The server itself goes on as it is, for everything that it and its bots
-say to each other is text.
+`make play` names the folder before it is there. The server itself goes on unchanged, because it and its bots exchange
+only text.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which cores processes run on. Where each core has one process, that stays there, and finds all it needs at hand."""
+"""Which cores processes run on. With one process per core, each stays on its core and keeps its caches."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 
 def usable() -> list[int]:
-    """Those that this process may run on; none, if the system doesn't tell."""
+    """The cores this process may run on; empty if the system doesn't tell."""
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
@@ -15,7 +15,7 @@ ALL: Final = usable()  # read before a process settles down on one of them
 
 
 def core_of(number: int, processes: int) -> int | None:
-    """For one of so many processes; None if they are not as many as the cores."""
+    """The core for one of several processes; None if there are not as many processes as cores."""
     return ALL[number] if processes == len(ALL) else None
 
 

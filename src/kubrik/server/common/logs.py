@@ -11,7 +11,7 @@ from typing import Final, TextIO
 
 import msgspec
 
-# Tokens, hashes: whatever is so long and has no gap. And ids of tables: who knows one may watch there.
+# Tokens and hashes: long words without a gap. And ids of tables, because knowing one allows watching.
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{40,}|(?<![A-Za-z0-9])[0-9a-f]{20}(?![A-Za-z0-9])")
 KNOWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 LOG: Final = logging.getLogger("kubrik")

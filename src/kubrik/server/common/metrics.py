@@ -18,7 +18,7 @@ COUNTED_AFTER: Final = 1.0  # seconds
 
 
 class Frequent(Histogram):
-    """Of what happens thousands of times a second: it is noted, and counted a little later, all that came together."""
+    """A counter for events that happen thousands of times a second: they are collected, and counted together later."""
 
     def _metric_init(self) -> None:
         super()._metric_init()
@@ -66,6 +66,6 @@ def exposition() -> bytes:
 
 
 def forget_process(pid: int) -> None:
-    """It is dead: what it had open is closed. What it has counted stays."""
+    """Closes the gauges of a dead process; its counters are kept."""
     if SHARED in os.environ:
         mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 
 def is_own_origin(headers: Mapping[str, str]) -> bool:
-    """Its host and port are those that the browser reached us by. Programs that are no browsers say nothing."""
+    """Its host and port are those that the browser reached us by. Programs other than browsers send none."""
     origin = headers.get("origin")
     if origin is None:
         return True

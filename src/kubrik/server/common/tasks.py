@@ -1,4 +1,4 @@
-"""Tasks that are not needed any more."""
+"""Ends tasks that are no longer needed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cancel these tasks and wait until they have ended, whatever came of them."""
+    """Cancel these tasks and wait until they have ended; their results and errors are dropped."""
     ending = list(tasks)
     for task in ending:
         task.cancel()

@@ -10,7 +10,7 @@ MINUTE: Final = 60.0  # seconds
 
 
 class Clock:
-    """A seat's time begins when it is asked, and again when it has answered, whatever others do.
+    """A seat's time begins when it is asked, and again when it has answered, no matter what others do.
 
     All parts of an answer under seal share it: when it runs out, everybody sees that, and nobody how many there were.
     """

@@ -16,14 +16,14 @@ from kubrik.server.game.lines import Broken, Faded, LiveLine, StoodIn, Undone, U
 
 
 class LiveGame(Sitting):
-    """Whatever is done here is told by `new_lines`, to be stored. If they can't be, make a new game of the log."""
+    """Everything done here is returned by `new_lines`, to be stored. If that fails, make a new game from the log."""
 
     def __init__(self, box: Box, lines: Iterable[LiveLine]) -> None:
         super().__init__(box, None)
         self.stand_ins: Final[set[int]] = set()  # for whom a bot plays
         self.away: Final[set[int]] = set()  # for whom the rulebook answers
-        self._told = 0, 0, 0  # how much of the log, of the journal and of what faded there is in lines
-        self._acts: list[LiveLine] = []  # what people did beside choosing, as lines that are still to be told
+        self._told = 0, 0, 0  # how much of the log, the journal and the faded notes is already in lines
+        self._acts: list[LiveLine] = []  # what people did other than choosing, as lines still to be returned
         for line in lines:
             self.follow(line)
 

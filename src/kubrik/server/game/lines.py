@@ -23,7 +23,7 @@ class Undone(_Line, frozen=True):
 
 
 class Faded(_Line, frozen=True):
-    """The table has forgotten something: from now on this note of the journal reads otherwise."""
+    """The table has forgotten something: from now on this note of the journal reads differently."""
 
     faded: int
     reads: dict[str, str | int]

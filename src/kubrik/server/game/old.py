@@ -37,7 +37,7 @@ class Stuck:
 
 
 def game_of(table: TableFacts, box: Box, lines: Sequence[LiveLine], followed: Followed = nothing) -> LiveGame | Stuck:
-    """The game as it stands, or what can be shown of it. `followed` is called after every line, with its number."""
+    """The current game, or what can be shown of it. `followed` is called after every line, with its number."""
     if table.rules_version != box.rules_version:
         return Stuck(box, lines, why("old_rules", old=table.rules_version, new=box.rules_version))
     if table.cards_digest != box.cards_digest or table.setup != box.setup:
@@ -58,9 +58,9 @@ def why(code: str, **values: int) -> Words:
 
 
 def kept_notes(box: Box, lines: Sequence[LiveLine]) -> list[Note]:
-    """Without what was taken back, and as they read today; what this version no longer knows is left out."""
+    """The notes without what was taken back, in their current form; those this version no longer knows are left out."""
     kept: list[Noted] = []
-    faded: list[tuple[int, Faded]] = []  # each with how many notes there were
+    faded: list[tuple[int, Faded]] = []  # each with the number of notes before it
     for line in lines:
         if isinstance(line, Noted):
             kept.append(line)

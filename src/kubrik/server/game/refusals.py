@@ -1,4 +1,4 @@
-"""Why a message changed nothing, or why nobody knows yet whether it did, in words for its sender."""
+"""Why a message changed nothing, or why it is not known yet whether it did, in words for its sender."""
 
 from __future__ import annotations
 
@@ -31,31 +31,31 @@ class NotRunning(TableRefusal):
 
 
 class NothingToUndo(TableRefusal):
-    """Nothing may be taken back."""
+    """There is nothing to take back."""
 
     code = "nothing_to_undo"
 
 
 class NotAsked(TableRefusal):
-    """Somebody wanted advice who has nothing to choose."""
+    """A request for advice by somebody who has nothing to choose."""
 
     code = "not_your_turn"
 
 
 class Busy(TableRefusal):
-    """Somebody wanted advice, and too many did."""
+    """A request for advice while too many others are waiting for theirs."""
 
     code = "busy"
 
 
 class Replaced(TableRefusal):
-    """Somebody wanted to act whose seat was given away."""
+    """An action by somebody whose seat was given away."""
 
     code = "replaced"
 
 
 class Watching(TableRefusal):
-    """A spectator wanted to act."""
+    """An action by a spectator."""
 
     code = "spectator"
 

@@ -28,7 +28,7 @@ async def body(request: AnyRequest, form: type[Body]) -> Body:
 
 
 def malformed(complaint: str) -> Refusal:
-    """msgspec says: Expected `str`, got `int` - at `$.chairs[0].name`."""
+    """A refusal made from msgspec's message, such as: Expected `str`, got `int` - at `$.chairs[0].name`."""
     why, _, place = complaint.partition(" - at `")
     field = place.rstrip("`").removeprefix("$").lstrip(".")
     return Refusal("malformed", where=field or said("body"), why=why.replace("`", "'"))

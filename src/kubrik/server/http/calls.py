@@ -15,7 +15,7 @@ NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
 
 
 class Call(msgspec.Struct, frozen=True, kw_only=True):
-    """`gives` is a type, None for nothing, or the media type of a text."""
+    """A call of the lobby; `gives` is a type, None for nothing, or the media type of a text."""
 
     method: Literal["get", "post"]
     path: str
@@ -24,7 +24,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     gives: Any = None
     status: int = 200
     refuses: tuple[int, ...] = ()
-    secret: str = ""  # whose it needs
+    secret: str = ""  # whose secret it needs
     query: dict[str, dict[str, Any]] = {}
 
 

@@ -43,7 +43,7 @@ def with_headers(app: App) -> App:
 
 
 def missing(given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """What an answer says of its own keeping stands: secrets are in some, so all others are kept nowhere."""
+    """The headers to add to an answer. Caching is forbidden unless the answer allows it: some contain secrets."""
     is_kept = any(name.lower() == CACHE.lower().encode() for name, _ in given)
     wanted = SAFE if is_kept else SAFE | {CACHE: "no-store"}
     return [(name.lower().encode(), value.encode()) for name, value in wanted.items()]

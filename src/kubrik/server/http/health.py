@@ -13,7 +13,7 @@ from kubrik.server.table.house import House
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """Not well is told by a Problem with the status 503."""
+    """The server is well; if it is not, the answer is a Problem with the status 503."""
 
     status: str = "ok"
     version: str

@@ -12,13 +12,13 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def language_of(request: AnyRequest) -> str:
-    """The one in the address, else the first of ours in Accept-Language, else English."""
+    """The language in the address, else the first known one in Accept-Language, else English."""
     asked = request.query_params.get("lang", "")
     return asked if asked in LANGUAGES else preferred(request.headers.get("accept-language", ""))
 
 
 def preferred(accepted: str) -> str:
-    """`ru-RU,ru;q=0.9,en;q=0.8` is Russian."""
+    """The first known language of a header: `ru-RU,ru;q=0.9,en;q=0.8` is Russian."""
     ranked = sorted((weighed(part) for part in accepted.split(",")), key=lambda one: -one[1])
     return next((lang for lang, weight in ranked if lang in LANGUAGES and weight > 0), LANGUAGES[0])
 

@@ -1,4 +1,4 @@
-"""Nobody keeps the server busy for all others: so many calls from an address, then it has to wait."""
+"""Limits the calls from one address, so that nobody keeps the server busy for all others."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Limits:
         self.talk: Final = Talk(Buckets(settings.messages), Buckets(settings.hints))  # taken by the sockets of tables
 
     def wait(self, scope: Scope) -> float:
-        """In how many seconds this may be asked. The path is the one that Litestar looks for, however it was spelt."""
+        """The seconds until this call is allowed. The path is normalized as Litestar does it."""
         is_call = normalize_path(scope["path"]).startswith(("/api/", "/ws/"))
         return (self._calls if is_call else self._pages).wait(address_of(scope))
 

@@ -10,7 +10,7 @@ from kubrik.server.common.logs import LOG
 from kubrik.server.common.metrics import REQUESTS, SOCKETS
 from kubrik.server.http.asgi import App, Message, Receive, Scope, Send
 
-ELSEWHERE: Final = "elsewhere"  # an address that leads nowhere may hold anything, even a secret
+ELSEWHERE: Final = "elsewhere"  # for unknown addresses, which may contain anything, even a secret
 
 
 def observed(app: App) -> App:

@@ -40,7 +40,7 @@ def my_name(chair: NewSeat, others: list[str], lang: str) -> str:
 
 
 def level(bot: str) -> str:
-    """From the net come the names of levels and no others: a spec could name any code."""
+    """The level of a bot. Requests may name levels only: a spec could name any code."""
     if bot not in LEVELS:
         raise Refusal("no_bot", bot=repr(bot), known=", ".join(LEVELS))
     return bot

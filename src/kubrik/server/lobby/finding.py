@@ -14,7 +14,7 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 async def table_at(store: Store, id: str) -> StoredTable:
-    """A text that can be no id is not even looked up."""
+    """The table with this id, or a Refusal; a text that can't be an id is not looked up."""
     found = await store.load(id) if ID.fullmatch(id) else None
     if found is None:
         raise Refusal("no_table")
@@ -32,7 +32,7 @@ def _going_on(stored: StoredTable) -> StoredTable:
 
 
 async def over(store: Store, id: str) -> StoredTable:
-    """What was hidden may be seen now."""
+    """A table whose game is over, so that everything hidden may be seen."""
     stored = await table_at(store, id)
     if stored.table.status != "over":
         raise Refusal("not_over")

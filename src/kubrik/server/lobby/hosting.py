@@ -12,7 +12,7 @@ from kubrik.server.wire.lobby import SeatBot, StandIn
 
 
 async def seat_bot(house: House, id: str, host: str, asked: SeatBot) -> None:
-    """In an open seat, or for good in place of a player who is away."""
+    """Puts a bot in an open seat, or permanently in place of a player who is away."""
     stored = await hosted(house.store, id, host)
     await check_away(house, id, seat_at(stored, asked.seat))
     await house.store.set_bot(id, asked.seat, level(asked.bot))
@@ -33,7 +33,7 @@ async def stand_in(house: House, id: str, host: str, asked: StandIn) -> None:
 
 
 async def check_away(house: House, id: str, seat: Seat) -> None:
-    """Nobody is replaced who sits at the table: a host might be his opponent."""
+    """Refuses to replace a player who is at the table: the host might be an opponent."""
     if seat.kind == "person" and await house.is_here(id, seat.seat):
         raise Refusal("somebody_is_here", name=seat.name)
 

@@ -14,7 +14,7 @@ from kubrik.server.wire.lobby import Join, MySeat
 
 
 async def join(house: House, id: str, asked: Join) -> MySeat:
-    """Who asks twice with the same secret, because the first answer got lost, gets the same answer."""
+    """Takes a seat. A repeated request with the same secret, after a lost answer, gets the same answer."""
     stored = await going_on(house.store, id)
     token = derived(asked.secret, f"seat {id}") if asked.secret else new_token()
     mine = next((seat for seat in stored.seats if opens(token, seat.token_hash)), None)
@@ -27,7 +27,7 @@ async def join(house: House, id: str, asked: Join) -> MySeat:
 
 
 def wanted(stored: StoredTable, seat: int | None) -> list[int]:
-    """The seats that one would take: open ones that are kept for nobody."""
+    """The seats that can be taken: open ones that are not kept for somebody."""
     if seat is not None:
         chair = seat_at(stored, seat)
         if chair.is_kept:
@@ -41,7 +41,7 @@ def wanted(stored: StoredTable, seat: int | None) -> list[int]:
 async def sit_down(
     house: House, stored: StoredTable, seats: list[int], name: str, token: str, mark: str | None = None
 ) -> int:
-    """In the first of these seats that nobody else takes meanwhile; with its mark in one that is kept."""
+    """Takes the first of these seats that nobody else takes meanwhile; a kept seat needs its mark."""
     id = stored.table.id
     for seat in seats:
         try:

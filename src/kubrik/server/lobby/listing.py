@@ -1,4 +1,4 @@
-"""What lists show of tables: public ones, and one's own."""
+"""The lists of tables: public ones, and those of a player."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def public_tables(house: House) -> list[TableSummary]:
 
 
 async def my_tables(house: House, tokens: Sequence[str]) -> list[MyTable]:
-    """Where these tokens have their seats, the newest table first."""
+    """The tables where these tokens have seats, the newest first."""
     return [await my_table(house, found) for found in await house.store.tables_of(tokens) if is_known(found)]
 
 
@@ -27,7 +27,7 @@ async def my_table(house: House, found: Found) -> MyTable:
 
 
 async def is_asked(house: House, found: Found) -> bool:
-    """Nobody is, where a game has not begun, has ended or can't go on."""
+    """Is the seat asked? Not if the game has not begun, has ended or can't go on."""
     if found.table.status != "running":
         return False
     try:
@@ -37,12 +37,12 @@ async def is_asked(house: House, found: Found) -> bool:
 
 
 def is_known(listed: Listed) -> bool:
-    """Of a game that is not there a newer Kubrik may have written, or nobody."""
+    """Does this version know the game? A newer Kubrik may have written the table."""
     return listed.table.setup.game in GAMES
 
 
 def summary(listed: Listed) -> TableSummary:
-    """Who may know it: everybody. So there are no hashes in it."""
+    """A table as everybody may see it, so without hashes."""
     table, setup = listed.table, listed.table.setup
     if not is_known(listed):
         raise Damaged(table.id)

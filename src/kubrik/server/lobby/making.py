@@ -27,7 +27,7 @@ async def make(house: House, asked: NewTable, lang: str) -> Made:
 
 
 def new_table(id: str, terms: Terms, host: str, seats: Sequence[Seat]) -> TableFacts:
-    """In no list, and without a limit of time."""
+    """A new table, not listed and without a time limit."""
     return TableFacts(
         id=id,
         setup=terms.setup,
@@ -41,5 +41,5 @@ def new_table(id: str, terms: Terms, host: str, seats: Sequence[Seat]) -> TableF
 
 
 def status_of(seats: Sequence[Seat]) -> Status:
-    """Running if nobody is waited for, open otherwise."""
+    """Running if all seats are taken, otherwise open."""
     return "open" if any(seat.kind == "open" for seat in seats) else "running"

@@ -12,8 +12,8 @@ from kubrik.server.lobby.refusals import LOBBY, Refusal
 
 LONGEST: Final = 20
 BOTS: Final = {*LEVELS, "random", "greedy", "mcts"}  # in a record these are bots
-BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters of which nothing is seen
-VARIANTS: Final = ("\ufe00", "\ufe0f")  # how the letter before it is drawn
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # invisible letters
+VARIANTS: Final = ("\ufe00", "\ufe0f")  # marks that change how the letter before them is drawn
 
 
 def checked_name(name: str, others: Collection[str]) -> str:
@@ -27,7 +27,7 @@ def checked_name(name: str, others: Collection[str]) -> str:
 
 
 def is_visible(name: str) -> bool:
-    """All of it can be seen, and it is not made of accents alone."""
+    """Is the whole name visible, and more than accents?"""
     is_blank = any(letter in BLANK or VARIANTS[0] <= letter <= VARIANTS[1] for letter in name)
     return name.isprintable() and not is_blank and any(category(letter)[0] not in "MZ" for letter in name)
 

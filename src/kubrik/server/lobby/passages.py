@@ -10,7 +10,7 @@ from kubrik.server.wire.lobby import Clause
 
 
 def passages(markdown: str) -> Iterator[Clause]:
-    """In their order. What is no clause has no id, and keeps its lines."""
+    """The passages in order. Those that are not clauses have no id and keep their lines."""
     chapter = section = ""
     for block in _blocks(markdown):
         if heading := SECTION.fullmatch(block):

@@ -29,14 +29,14 @@ def _book(game: str, lang: str) -> Book:
 
 
 async def record(house: House, id: str) -> tuple[str, bytes]:
-    """A name for the file, and what stands in it: the same as `kubrik replay` reads."""
+    """A file name, and the contents that `kubrik replay` reads."""
     stored = await _followed(house, id)
     room = await house.room(id)
     return f"kubrik-{stored.table.setup.game}-{id}.jsonl", encode(await room.record())
 
 
 async def look_back(house: House, id: str, seat: int | None, to: int | None, lang: str) -> Replayed:
-    """Without `to`, as it ended. The game is played again up to there, so not on the loop."""
+    """The table after `to` choices, or at its end. Replaying takes time, so a thread does it."""
     stored = await _followed(house, id)
     if seat is not None:
         seat_at(stored, seat)

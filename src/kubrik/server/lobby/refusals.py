@@ -10,6 +10,6 @@ LOBBY: Final = "kubrik.words.{lang}.lobby"
 
 
 class Refusal(Complaint):
-    """Nothing has changed."""
+    """A refused request; nothing has changed."""
 
     tables = (LOBBY,)

@@ -17,7 +17,7 @@ from kubrik.server.wire.lobby import Made, MySeat
 
 
 async def rematch(house: House, id: str, token: str) -> Made:
-    """With the secret of a seat, or with that of the host, who then has no seat yet."""
+    """The new table, for the secret of a seat or of the host, who then has no seat yet."""
     stored = await table_at(house.store, id)
     caller = next((seat for seat in stored.seats if opens(token, seat.token_hash)), None)
     if caller is None and not opens(token, stored.table.host_hash):
@@ -31,7 +31,7 @@ async def rematch(house: House, id: str, token: str) -> Made:
 
 
 async def _laid(house: House, old: StoredTable, token: str) -> str:
-    """The id of the new table. Of two that are made at once one counts; the other is put away."""
+    """The id of the new table. If two are made at the same time, one is kept and the other removed."""
     id, before = new_id(), old.table
     seats = [_kept(seat, number, id) for number, seat in enumerate(shuffled(old.seats))]
     terms = await checked(house.trials, before.setup)
@@ -48,7 +48,7 @@ async def _laid(house: House, old: StoredTable, token: str) -> str:
 
 
 def _kept(seat: Seat, number: int, id: str) -> Seat:
-    """Bots stay. A person's chair is open, with his name on it, and for his token alone: anybody may know the name."""
+    """The seat at the new table. Bots stay; a person's seat is open for that person's token only, not for the name."""
     if seat.kind == "bot":
         return Seat(seat=number, kind="bot", name=seat.name, bot=seat.bot)
     is_taken = seat.kind == "person"
@@ -56,12 +56,12 @@ def _kept(seat: Seat, number: int, id: str) -> Seat:
 
 
 def _mark(seat: Seat, id: str) -> str:
-    """What keeps a chair at the table `id` for the player of this seat. No token has such a hash, for it is longer."""
+    """The mark that keeps a seat at table `id` for this player. It is longer than a hash, so no token matches it."""
     return f"kept-{hash_of(f'{seat.token_hash} {id}')}"
 
 
 async def _chair(house: House, new: StoredTable, caller: Seat, token: str) -> MySeat:
-    """His own. Who asks twice, because the first answer got lost, gets the same answer."""
+    """The player's own seat. A repeated request, after a lost answer, gets the same answer."""
     fresh = derived(token, f"seat {new.table.id}")
     for seat in new.seats:
         if opens(fresh, seat.token_hash):

@@ -1,4 +1,4 @@
-"""Whether a game can be set up as somebody wants it, told in his language."""
+"""Checks whether a game can be set up as wanted, and says why not in the user's language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kubrik.server.wire.lobby import NewTable
 
 
 class Terms(NamedTuple):
-    """A game that can be set up so, with these rules and cards."""
+    """A checked set-up, with its rules and cards."""
 
     setup: Setup
     rules_version: int
@@ -51,7 +51,7 @@ def _of_house(setup: Setup) -> str:
 
 async def _of_own(trials: Trials, setup: Setup) -> str:
     try:
-        await asyncio.to_thread(check_text, setup.cards)  # a glance, so that few have to wait for a trial
+        await asyncio.to_thread(check_text, setup.cards)  # a quick check first, so that few have to wait for a trial
         found = await trials.try_out(setup)
     except EntryError as error:
         raise Refusal("cards", why=error.said) from error

@@ -14,8 +14,8 @@ from kubrik.server.store.complaints import complaints
 from kubrik.server.store.engines import LONGEST, PATIENCE, engine_of, place_of
 
 CHANNEL: Final = "kubrik"
-EVERYTHING: Final = "*"  # in place of an id: news were missed, anything may have happened
-NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', id) FROM unnest($1::text[]) AS id"  # all that waits at once
+EVERYTHING: Final = "*"  # instead of an id: news was missed, anything may have happened
+NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', id) FROM unnest($1::text[]) AS id"  # takes all that waits at once
 PAUSE: Final = 0.5  # seconds, before the next try to reach the database
 PULSE: Final = 20.0  # seconds of silence, after which we ask whether the database is still there
 
@@ -54,7 +54,7 @@ def news_for(url: str = "") -> News:
 
 
 class HouseNews(News):
-    """For a single process: there is nobody to tell."""
+    """News for a single process: there is nobody to tell."""
 
     has_others = False
 
@@ -97,7 +97,7 @@ class PostgresNews(News):
         self._keeping = asyncio.create_task(self._keep(heard))
 
     def opened(self, id: str) -> None:
-        """All is told to all."""
+        """Nothing to do: all processes hear all news."""
 
     def closed(self, id: str) -> None:
         pass
@@ -154,7 +154,7 @@ class PostgresNews(News):
             await self._woken()
 
     async def _woken(self) -> None:
-        """Not by wait_for: before Python 3.12 it may swallow that we are cancelled."""
+        """Waits without wait_for, which may swallow a cancellation before Python 3.12."""
         with suppress(TimeoutError):  # a connection that died silently is noticed by then
             async with asyncio.timeout(PULSE):
                 await self._wake.wait()

@@ -22,7 +22,7 @@ Hand = Callable[[int, socket.socket], None]
 
 
 class Door:
-    """So a table is in one process only: that is faster. Nothing depends on it, for the store says what is true."""
+    """Keeps each table in one process, which is faster. Correctness does not depend on it: the store decides."""
 
     def __init__(self, processes: int, hand: Hand, crowd: Crowd) -> None:
         self._processes: Final = processes

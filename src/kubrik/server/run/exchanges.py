@@ -1,4 +1,4 @@
-"""Uvicorn's HTTP, with time limits: who asks, or reads the answer, drop by drop holds no connection for ever."""
+"""Uvicorn's HTTP, with time limits: a client that sends or reads very slowly can't hold a connection forever."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # all addresses of 
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """At this port; if nobody asked for one, at the usual one or, where that is taken, at any that is free."""
+    """A socket at this port; without one, at the usual port or, if that is taken, at any free one."""
     try:
         return _bound(host, USUAL if port is None else port)
     except OSError as error:

@@ -62,7 +62,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         if self.close_sent:
-            self.conn.data_to_send()  # nobody waits for this answer
+            self.conn.data_to_send()  # nobody needs this answer
         else:
             super().handle_ping()
 

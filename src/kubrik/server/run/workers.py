@@ -87,7 +87,7 @@ class Workers:
 
 
 async def kept(work: Callable[[], Coroutine[None, None, None]]) -> None:
-    """Over and over, until it is cancelled; what goes wrong is told."""
+    """Runs a task again and again until cancelled, and logs its errors."""
     while True:
         try:
             await work()

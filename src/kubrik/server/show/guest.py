@@ -29,7 +29,7 @@ class Guest:
         self.is_host: Final = is_host
         self.outbox: Final = Outbox()
         self._scene: Scene | None = None
-        self._journal: list[JournalLine] = []  # it grows: so many lines of it were sent
+        self._journal: list[JournalLine] = []  # it grows; the number of lines that were sent
         self._sent = 0
 
     def has(self, chair: Seat) -> bool:

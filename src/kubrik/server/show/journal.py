@@ -62,7 +62,7 @@ class SeatJournal:
 
 
 def are_told(facts: list[Note], notes: list[Note], at: int) -> bool:
-    """Do these facts stand at this place of the notes?"""
+    """Are these facts at this index of the notes?"""
     there = notes[at : at + len(facts)]
     return len(there) == len(facts) and all(is_same(told, note) for told, note in zip(facts, there))
 

@@ -1,7 +1,7 @@
 """What changed between two scenes, so that a seat is sent that and not the whole table.
 
 A patch is a list of changes: where (names of fields, keys, places in lists), and what is there now. Lists that grew or
-shrank are sent whole: they are short, and which of their members moved is nobody's guess. So are questions, and small
+shrank are sent whole: they are short, and which of their members moved can't be known. So are questions, and small
 things deep inside: to look for what changed in them takes longer than to send them.
 """
 

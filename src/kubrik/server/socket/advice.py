@@ -18,7 +18,7 @@ class Advice:
         self._thinking: list[asyncio.Task[None]] = []
 
     async def begin(self, thought: Thought) -> None:
-        """After the one before it; when this returns the question has been heard."""
+        """Begins to think, after the last thought has ended; when this returns, the question has been taken."""
         await asyncio.gather(*self._thinking)
         self._thinking = [asyncio.create_task(thought())]
         await asyncio.sleep(0)

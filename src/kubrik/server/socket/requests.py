@@ -46,7 +46,7 @@ async def answer(room: Room, guest: Guest, message: ToServer) -> ToPage | None:
 
 
 async def act(room: Room, guest: Guest, seat: int, message: Choose | Undo | Why | Hint | Passing | Back) -> ToPage:
-    """Whether the seat is still his is checked once more when it is his turn, where he has to wait for it."""
+    """Does what the guest asks. After waiting for the room, it checks again that the seat is still the guest's."""
     room.check(guest)
     if isinstance(message, Choose):
         await room.choose(seat, message.ask, message.choice, guest)
@@ -88,7 +88,7 @@ def closed(game: LiveGame, seat: int, names: list[str], lang: str, choice: str) 
 
 
 def label(game: LiveGame, view: View, choice: Choice, names: list[str], lang: str) -> str:
-    """Empty for a choice about something that is not there now: the game has no words for it."""
+    """The label of a choice; empty if it is about something that is not there now."""
     try:
         return game.box.texts.label(view, choice.name, names, lang)
     except NotShown:

@@ -35,7 +35,7 @@ def now() -> datetime:
 
 
 class Addition(msgspec.Struct, frozen=True):
-    """To one log, numbered from `first`; with a result the game is over. By its moment we know it among others'."""
+    """Lines for one log, numbered from `first`; with a result the game is over. Its moment identifies it."""
 
     id: str
     first: int
@@ -49,7 +49,7 @@ class Addition(msgspec.Struct, frozen=True):
         return self.first + len(self.texts)
 
     def refusal(self, following: int | None) -> StoreError | None:
-        """`following` is the number of the log's next line; None if there is no such table."""
+        """Why it can't be added; `following` is the number of the log's next line, None if there is no such table."""
         if following is None:
             return NoTable(self.id)
         if self.first < following:
@@ -67,7 +67,7 @@ class Addition(msgspec.Struct, frozen=True):
 
 
 def add_all(c: Connection, additions: Sequence[Addition], known: Mapping[str, int]) -> list[StoreError | None]:
-    """What can't be added is left out, and told why; the rest is added.
+    """Adds what can be added, and returns why the rest was refused.
 
     `known` are the next numbers of some logs, as far as we know; if that is wrong, the database refuses everything.
     """
@@ -79,9 +79,9 @@ def add_all(c: Connection, additions: Sequence[Addition], known: Mapping[str, in
 
 
 def add_again(c: Connection, additions: Sequence[Addition]) -> list[StoreError | None]:
-    """After a transaction of which nobody knows whether it is stored: what is there already stays as it is.
+    """Adds again after a transaction that may or may not be stored: lines that are already there are kept.
 
-    If that transaction has not ended yet, the database lets us wait for it, for its lines have our numbers.
+    If that transaction has not ended yet, the database makes us wait for it, because its lines have our numbers.
     """
     with c.begin():
         are_stored = [addition.is_stored(c) for addition in additions]
@@ -107,7 +107,7 @@ def _next_numbers(c: Connection, ids: set[str]) -> dict[str, int]:
 
 
 def _add(c: Connection, additions: Sequence[Addition]) -> None:
-    """In the order of the key, so that no two writers wait for each other."""
+    """Adds the lines in the order of the key, so that no two writers wait for each other."""
     ordered = sorted(additions, key=lambda a: (a.id, a.first))
     _insert(c, [row for addition in ordered for row in addition.rows()])
     for addition in ordered:

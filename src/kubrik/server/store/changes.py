@@ -45,7 +45,7 @@ def set_status(c: Connection, id: str, status: Status, result: Result | None) ->
 
 
 def set_rematch(c: Connection, id: str, new_id: str) -> str:
-    """The database lets only one of two find that there is none yet; both are told that one's."""
+    """Sets the rematch if there is none yet, and returns the one that is set; the database decides between two."""
     c.execute(update(tables).where(tables.c.id == id, tables.c.rematch == "").values(rematch=new_id))
     counts: str | None = c.scalar(select(tables.c.rematch).where(tables.c.id == id))
     if counts is None:

@@ -56,7 +56,7 @@ def complaint(error: Exception, place: str) -> str:
 
 
 def _of_sqlite(cause: sqlite3.Error) -> str | None:
-    """The low byte of the code is its kind, the rest are details."""
+    """The complaint for an SQLite error: the low byte of its code is the kind, the rest are details."""
     return SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
 
 

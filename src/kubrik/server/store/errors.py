@@ -11,7 +11,7 @@ class StoreError(Exception):
 
 
 class InDoubt(StoreError):
-    """The database went away while it stored something: whether it did is seen when it is back."""
+    """The database went away while it stored something: whether it did will be known when it is back."""
 
     def __init__(self, place: str) -> None:
         super().__init__(f"{place} went away while it stored something; load the table when it is back")

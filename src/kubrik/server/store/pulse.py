@@ -35,6 +35,6 @@ class Pulse:
 
 
 def beat(c: Connection) -> None:
-    """As long as a table: a disk may have room for a word and for nothing else."""
+    """Writes as much as a table needs: a full disk may still have room for a few bytes."""
     c.execute(pulse.delete())
     c.execute(pulse.insert(), {"at": datetime.now(UTC), "ballast": BALLAST})

@@ -74,13 +74,13 @@ async def seats_of_hashes(c: AsyncConnection, hashes: Sequence[str]) -> Sequence
 
 
 async def _listed(c: AsyncConnection, found: Sequence[TableFacts]) -> dict[str, Listed]:
-    """By their ids, in this order, with the seats of all of them by one question; without those that are damaged."""
+    """Tables by id, in this order; one query reads all their seats. Damaged ones are left out."""
     rows = await _chairs(c, [table.id for table in found])
     return {table.id: one for table in found for one in _with_seats(table, rows)}
 
 
 async def _chairs(c: AsyncConnection, ids: Sequence[str]) -> Sequence[AnyRow]:
-    """Of these tables together or, if a row can't be read, one table after the other without that one."""
+    """The seats of these tables, read together or, if a row can't be read, table by table without that one."""
     wanted = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
     try:
         return (await c.execute(wanted)).all()

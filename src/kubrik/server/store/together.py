@@ -47,7 +47,7 @@ class Batch:
 
 
 class Together:
-    """Nobody waits for more than the transaction that is under way and his own; nobody fails for others' faults."""
+    """Callers wait at most for the current transaction and their own; nobody fails because of others' errors."""
 
     def __init__(self, writer: Writer, place: str, patience: float) -> None:
         self._writer = writer
@@ -117,7 +117,7 @@ class Together:
             return [*await self._writer.write(batch.write)]
 
     async def _found_out(self, batch: Batch) -> list[Exception | None]:
-        """The transaction may be stored or not: nobody is refused what is there."""
+        """Resolves a transaction that may or may not be stored: lines that are there count as added."""
         self._known.clear()
         additions = [addition for addition, _ in batch.waiting]
         try:
@@ -135,7 +135,7 @@ class Together:
 
 
 def _concerns_all(error: Exception) -> bool:
-    """The database is locked, full or gone: it would be of no use to try one after the other."""
+    """Does the error concern all additions? If the database is locked, full or gone, trying each alone is useless."""
     return isinstance(error, (OperationalError, sqlite3.OperationalError)) or is_cut_off(error)
 
 

@@ -50,7 +50,7 @@ class Turn:
                 self._file = None
 
     def _asked(self) -> Queued | None:
-        """None if it is our turn at once. A thread that still waits for somebody who gave up waits for us now."""
+        """None if it is our turn immediately; otherwise a waiting thread, possibly one whose sender gave up."""
         with self._mutex:
             if self._queued is None:
                 if self._file is None:

@@ -12,7 +12,7 @@ from kubrik.server.wire.terms import Kind, OutOfTime, Status
 
 
 class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """A table and its terms. `result` is there when the game is over, `rematch` when it goes on at a new table."""
+    """A table and its terms. `result` is set when the game is over, `rematch` when there is a table for a rematch."""
 
     id: str
     setup: Setup

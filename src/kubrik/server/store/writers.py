@@ -21,7 +21,7 @@ Work = Callable[[Connection], T]
 class Writer(ABC):
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
-        """What the work has committed is stored when this returns."""
+        """Does the work; what it commits is stored when this returns."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -32,7 +32,7 @@ def writer_of(engine: AsyncEngine, patience: float) -> Writer:
 
 
 class AsyncWriter(Writer):
-    """PostgreSQL has as many writers as ask."""
+    """Writes to PostgreSQL, which allows any number of writers."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -48,8 +48,8 @@ class AsyncWriter(Writer):
 class ThreadWriter(Writer):
     """SQLite has one writer at a time: a thread, which goes there and back once for a transaction.
 
-    Several would not queue up: SQLite lets those who wait look again now and then, and with bad luck never in.
-    So threads of several processes wait for their turn before they knock.
+    Several would not queue up: SQLite makes waiting writers poll, and an unlucky one may never get in.
+    So the threads of several processes take turns before they ask SQLite.
     """
 
     def __init__(self, engine: Engine, patience: float) -> None:
@@ -62,7 +62,7 @@ class ThreadWriter(Writer):
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
     def _write(self, work: Work[T]) -> T:
-        """After an error nothing is known of a connection: the next one is new."""
+        """Does the work on the connection; after an error the connection is replaced, because its state is unknown."""
         with self._turn:
             self._connection = self._connection or self.engine.connect()
             try:

@@ -56,7 +56,7 @@ class Driver:
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.wait([self._driving])
-            self._driving = None  # if it had not begun, it could not say so itself
+            self._driving = None  # a task that had not begun could not report this itself
 
     # ---- who answers
 

@@ -55,7 +55,7 @@ class House:
 
     async def room(self, id: str) -> Room:
         """The room of this table, opened if it is not; NoTable, if there is no such table."""
-        while id not in self._rooms:  # or no longer, when the one that we opened was put away
+        while id not in self._rooms:  # or again, if the room that we opened was closed meanwhile
             room = Room(id, self.store, self.thinkers, self._news, self._pace)
             await room.refresh()
             if self._rooms.setdefault(id, room) is not room:
@@ -94,11 +94,11 @@ class House:
             self._do(self._follow(room))
 
     async def _follow(self, room: Room) -> None:
-        with suppress(StoreError):  # then it is loaded when it is needed
+        with suppress(StoreError):  # ignored: it is loaded when it is needed
             await room.refresh()
 
     async def _look_around(self) -> None:
-        """Each process at its own time: what one has seen to, the next one needs not."""
+        """Looks for idle rooms and late tables; each process at its own time, so that the work is shared."""
         await asyncio.sleep(IDLE * random())
         while True:
             await self._tidy()
@@ -106,7 +106,7 @@ class House:
             await asyncio.sleep(IDLE)
 
     async def _tidy(self) -> None:
-        """Whether a room is needed is seen when it is its turn: while others are closed somebody may come."""
+        """Closes rooms that nobody needs; each is checked just before, because somebody may come meanwhile."""
         for room in self.rooms():
             if not room.is_needed():
                 del self._rooms[room.id]
@@ -115,14 +115,14 @@ class House:
         TABLES.set(len(self._rooms))
 
     async def _wake(self) -> None:
-        """Tables where a time ran out while no process had them open, as after a restart: it rings now."""
+        """Opens tables where a time ran out while no process had them open, as after a restart."""
         late: set[str] = set()
-        with suppress(StoreError):  # then at the next look
+        with suppress(StoreError):  # ignored: tried again at the next look
             late = set(await self.store.late_tables(datetime.now(UTC) - GRACE))
         for id in late - self._woken:
             with suppress(StoreError):  # the same; others are woken now
                 await self.room(id)
-                self._woken.add(id)  # once: a table that can't go on is late for ever
+                self._woken.add(id)  # only once: a table that can't go on is late forever
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

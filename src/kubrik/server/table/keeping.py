@@ -31,7 +31,7 @@ async def keep(house: House, settings: Settings) -> None:
 
 
 async def remove_old(house: House, settings: Settings, now: datetime) -> int:
-    """How many tables were removed. Where somebody looks, a table is touched."""
+    """Removes old tables and returns how many. A table that somebody looks at counts as touched."""
     await house.store.touch([room.id for room in house.rooms() if room.guests])
     before, over_before = (now - timedelta(days=days) for days in (settings.keep, settings.keep_over))
     removed = 0

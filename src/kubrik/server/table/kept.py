@@ -23,11 +23,11 @@ from kubrik.server.store.values import Seat, StoredTable, TableFacts
 
 
 class Kept:
-    """Callers wait for each other: nothing here may happen twice at once."""
+    """A table as stored. Callers must take turns: nothing here may run twice at the same time."""
 
     def __init__(self, id: str, store: Store) -> None:
         self.id: Final = id
-        self.is_true = False  # is what follows what the store holds?
+        self.is_true = False  # is the game below what the store holds?
         self.table: TableFacts
         self.box: Box  # made when the table is first read: its set-up never changes
         self.seats: tuple[Seat, ...] = ()
@@ -45,7 +45,7 @@ class Kept:
     async def keep(self, game: LiveGame) -> list[LiveLine]:
         """Store what is new in the game, and return its lines. Taken, if a different process was first.
 
-        Until they are stored, what we have is not what is true.
+        Until they are stored, our game may differ from the store.
         """
         lines = game.new_lines()
         if not lines:
@@ -102,7 +102,7 @@ class Kept:
         self.is_true = True
 
     async def _prepared(self, table: TableFacts) -> Box:
-        """Damaged, if there is no such game, or not for so many."""
+        """The box of the table; raises Damaged if there is no such game, or not for so many seats."""
         try:
             return await asyncio.to_thread(prepared, table.setup)
         except SetupError as error:

@@ -11,9 +11,9 @@ from math import ceil
 from random import SystemRandom
 from typing import Final
 
-SPREAD: Final = 0.3  # a slot is longer by up to this part of it, as chance will have it
+SPREAD: Final = 0.3  # a slot is randomly longer by up to this fraction
 THOUGHT: Final = 0.7  # the part of a slot in which one may think; the rest is for all that comes before and after
-SLOTS: Final = {"captain": 1.5, "admiral": 3.0}  # who is known to think longer: so many usual slots
+SLOTS: Final = {"captain": 1.5, "admiral": 3.0}  # levels that are known to think longer: how many usual slots they get
 chance = SystemRandom()
 
 
@@ -26,7 +26,7 @@ class Slot:
 
     @property
     def thought(self) -> float:
-        """So many seconds one may think about the whole answer; 0: as long as one likes."""
+        """The seconds allowed for thinking about the whole answer; 0 means no limit."""
         return self._seconds * THOUGHT
 
     def end(self, since: float, ready: float) -> float:
@@ -46,7 +46,7 @@ class Slot:
 
 
 def new_slot(pace: float, answers: str) -> Slot:
-    """For one who answers, by the name of his level; `pace` is the table's, in seconds."""
+    """The slot for an answer, by the name of the level; `pace` is the table's, in seconds."""
     return Slot(now(), pace * SLOTS.get(answers, 1.0) * (1 + SPREAD * chance.random()))
 
 

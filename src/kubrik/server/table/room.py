@@ -102,7 +102,7 @@ class Room(Kept):
             await self.load()
             return await self._try(act, seat, ask, by)
         finally:
-            with suppress(StoreError):  # then the next caller tries again
+            with suppress(StoreError):  # ignored: the next caller tries again
                 await self.load()
 
     async def _try(self, act: Act, seat: int, ask: int, by: Guest | None) -> list[LiveLine]:

@@ -32,7 +32,7 @@ class Asked(msgspec.Struct, frozen=True):
     prompt: str
     clause: str
     ways: tuple[Way, ...]
-    glance: str  # where somebody is asked out of turn: what it is about, in a few lines
+    glance: str  # if somebody is asked out of turn: what it is about, in a few lines
     answers: tuple[str, ...]  # so far, where an answer has several parts
     out_of_turn: bool  # a reaction: somebody else is acting
 
