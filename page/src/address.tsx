@@ -21,7 +21,7 @@ export function go(address: string, { instead = false } = {}) {
   if (!location.hash) scrollTo(0, 0);
 }
 
-/** A link inside the page. With a modifier key, or another button, the browser does what it always does. */
+/** A link inside the page. With a modifier key or a different mouse button the browser acts as usual. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes & { href: string }) {
   const follow = (e: MouseEvent) => {
     if (e.button || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;

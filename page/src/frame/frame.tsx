@@ -33,7 +33,7 @@ export function Frame({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** Without a new address, which the page would take for a way elsewhere. */
+/** Jumps without changing the address, which the page would take for a link to a different page. */
 function skip(e: Event) {
   e.preventDefault();
   document.getElementById("content")?.focus();

@@ -1,4 +1,4 @@
-// The heading of a page: the browser's title too, and where reading goes on when one page follows another.
+// The heading of a page: it is also the browser's title, and gets the focus when a new page is shown.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 

@@ -10,7 +10,7 @@ import { openOptions, withExpansion, withOption } from "./draft";
 import { Segments } from "./segments";
 
 const say = speaker(LOBBY);
-const CHIEF = ["scenario", "level"]; // what makes it another game is asked at once, the finer points on request
+const CHIEF = ["scenario", "level"]; // the options that change the game most are shown at once, the others on request
 const CLAUSE = /^[A-Z]+-\d+(\.\d+)+$/;
 
 export function Expansions({ game, draft, change }: Part) {

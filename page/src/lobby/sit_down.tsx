@@ -13,10 +13,10 @@ const say = speaker(JOIN);
 interface Props {
   id: string;
   seats: readonly Pick<SeatScene, "kind" | "kept">[];
-  another?: boolean; // somebody beside who sits here already
+  another?: boolean; // in addition to those who already sit at this screen
 }
 
-/** Nothing where no seat is open to all. The table's page shows it to whoever has no seat there. */
+/** Nothing if no seat is open to all. The table's page shows it to those who have no seat there. */
 export function SitDown({ id, seats, another = false }: Props) {
   const name = useSignal(another ? "" : lastName.value);
   const trouble = useSignal<Trouble | null>(null);
@@ -51,7 +51,7 @@ export function SitDown({ id, seats, another = false }: Props) {
   );
 }
 
-/** If the answer gets lost, whoever asks again with the same secret gets the same seat. */
+/** If the answer gets lost, asking again with the same secret gives the same seat. */
 async function sit(id: string, name: string, seat: number | null) {
   keepSeat(id, await sitDown(id, { name, seat, secret: wish(id) }));
   fulfil(id);

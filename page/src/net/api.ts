@@ -17,7 +17,7 @@ const say = speaker(PROBLEMS);
 const isProblem = (p: unknown): p is Problem => typeof (p as Problem | null)?.text === "string";
 const asWords = (wrong: unknown) => (wrong instanceof Trouble ? wrong : new Trouble("page", String(wrong)));
 
-/** For a page that shows what went wrong. */
+/** The error of a call as a Trouble to show; null if it succeeded. */
 export const troubleOf = async (work: Promise<unknown>): Promise<Trouble | null> =>
   work.then(() => null, asWords);
 

@@ -15,6 +15,6 @@ async function ask() {
 }
 
 export const loadCatalogue = () => (asked ??= ask());
-/** What a level of bots is called; a bot of another kind by its own name. */
+/** What a level of bots is called; any other bot by its own name. */
 export const levelTitle = (bot: string) => catalogue.value?.levels.find((l) => l.name === bot)?.title[lang.value] ?? bot.split(":")[0]!;
 export const gameNamed = (name: string) => catalogue.value?.games.find((g) => g.name === name);

@@ -7,7 +7,7 @@ import { routeOf, table } from "../routes";
 export type KeptSeat = Omit<MySeat, "seat"> & { seat: number | null };
 export interface KeptTable {
   id: string;
-  host: string; // "" if somebody else made the table
+  host: string; // "" if this browser did not make the table
   game?: string; // once it is known, so that its part of the page can be fetched ahead
   seats: KeptSeat[];
 }
@@ -57,13 +57,13 @@ export const ring = signal(readRing());
 export const lastName = signal(read(NAME) ?? "");
 
 if (typeof addEventListener === "function")
-  addEventListener("storage", (e) => e.key === RING && (ring.value = readRing())); // another tab of this browser
+  addEventListener("storage", (e) => e.key === RING && (ring.value = readRing())); // changed by a different tab
 
 const nothingAt = (id: string): KeptTable => ({ id, host: "", seats: [] });
 const keptAt = (id: string) => ring.value.find((t) => t.id === id) ?? nothingAt(id);
 const seatsFirst = (a: KeptSeat, b: KeptSeat) => (a.seat ?? 99) - (b.seat ?? 99);
 
-/** Also what another tab has kept meanwhile. */
+/** Includes what a different tab has stored meanwhile. */
 const current = () => (read(RING) === null ? ring.value : readRing());
 
 function keepTable(table: KeptTable) {

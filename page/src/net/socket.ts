@@ -20,7 +20,7 @@ const LONG_AWAY = 30_000; // a page that was hidden so long may hold a line that
 export const pause = (calls: number, chance = Math.random()) =>
   Math.min(LONGEST_WAIT, 400 * 2 ** calls) * (0.6 + 0.4 * chance);
 
-/** A line that is still being called is put down as soon as it is answered: browsers complain of less patience. */
+/** Closes a socket; one that is still connecting only after it is open, because browsers complain otherwise. */
 export function putDown(socket: Pick<WebSocket, "readyState" | "onopen" | "close"> | null) {
   if (socket?.readyState === CONNECTING) socket.onopen = () => socket.close();
   else socket?.close();
@@ -50,13 +50,13 @@ export class Line {
   passing = (on: boolean) => this.say({ t: "passing", id: this.number(), on });
   back = () => this.say({ t: "back", id: this.number() });
 
-  /** One choice, or all that are closed. */
+  /** Asks why one choice is closed, or all closed ones. */
   why = (choice = "") => {
     this.wondered = choice;
     this.say({ t: "why", id: this.number(), choice });
   };
 
-  /** Takes back. Not only when one is asked: the last choice may have made it another's turn. */
+  /** Undoes a choice, even if nothing is asked here: after the last choice it may be somebody else's turn. */
   undo = () => {
     const { sight } = this.hearing.value;
     if (sight?.scene.can_undo) this.send({ t: "undo", id: this.number(), ask: sight.scene.asked?.ask ?? -1 });
@@ -154,14 +154,14 @@ export class Line {
     this.again = setTimeout(() => this.call(), pause(this.calls++));
   };
 
-  /** Somebody looks at the page again: is anybody there? */
+  /** The page is visible again: checks that the line still works. */
   private wake = () => {
     if (document.hidden) return void (this.hiddenAt = Date.now());
     if (this.link.value === "open" && Date.now() - this.hiddenAt > LONG_AWAY) this.say({ t: "speak", lang: this.lang });
     this.callNow();
   };
 
-  /** The network is back, or somebody looks at the page again: no need to wait. */
+  /** The network is back, or the page is visible again: reconnects without waiting. */
   readonly callNow = () => {
     if (this.link.value !== "lost" || document.hidden) return;
     clearTimeout(this.again);

@@ -20,7 +20,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-/** Without a new address: those are for clauses. */
+/** Jumps without changing the address: addresses are for clauses. */
 function jump(e: Event, id: string) {
   e.preventDefault();
   const heading = document.getElementById(id);

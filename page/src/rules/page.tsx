@@ -43,7 +43,7 @@ function OneBook({ game, clause }: { game: string; clause: string }) {
   const { book, trouble, ask } = useBook(game);
   const search = useSignal("");
   useEffect(() => {
-    if (clause) search.value = ""; // else the clause might not be there to be seen
+    if (clause) search.value = ""; // otherwise the search might hide the clause
     if (clause && book) requestAnimationFrame(() => show(clause));
   }, [clause, book]);
   const words = wordsOf(search.value);

@@ -13,7 +13,7 @@ export const askToNotify = async () => {
   if (canNotify()) notifying.value = await Notification.requestPermission();
 };
 
-/** A question to somebody at this screen. `key` is another for each question. */
+/** A question to somebody at this screen. `key` differs for each question. */
 export interface Call {
   key: string;
   isReaction: boolean;

@@ -17,7 +17,7 @@ export function ClauseButton({ clause }: { clause: string }) {
   );
 }
 
-/** What it says, or why that can't be told. */
+/** The text of the clause, or why it can't be shown. */
 export function clauseText({ clause, isRead, trouble }: Rulebook, id: string): string {
   return clause(id)?.text ?? (trouble || say(isRead ? "no_clause" : "loading"));
 }

@@ -6,7 +6,7 @@ export interface Sitter {
   asked: boolean;
 }
 
-/** Either somebody's scene, or a curtain and whom it waits for; `null`: whoever lifts it. */
+/** Either somebody's scene, or a curtain and whom it waits for; `null`: anybody may lift it. */
 export type Stage = { look: number } | { curtain: number | null };
 
 /** `looking` is the seat whose scene is open. It stays so until somebody else at this screen has to answer. */

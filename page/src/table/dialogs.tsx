@@ -1,4 +1,4 @@
-// Whatever lies open over the table: a card, a reason, a clause. The clause last, for it may be opened from the others.
+// The open dialogs over the table: a card, a reason, a clause. The clause comes last because the others can open it.
 import { BecauseDialog } from "./because";
 import { CardDialog } from "./card";
 import { ClauseDialog } from "./clause";

@@ -1,4 +1,4 @@
-// Whoever plays by the keyboard stays in the list when the question becomes another.
+// Keeps the focus of keyboard players in the list when the question changes.
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 

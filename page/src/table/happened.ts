@@ -1,8 +1,8 @@
-// Which lines of the journal are news to who looks: all since the last question was answered. Pure.
+// Which lines of the journal are news for the viewer: all since the last question was answered. Pure.
 import type { JournalLine } from "../wire/protocol";
 
 export interface Followed {
-  ask: number | null; // the question that stood when we last looked
+  ask: number | null; // the question at the last look
   length: number; // of the journal then
   since: number; // lines before this one are old
 }

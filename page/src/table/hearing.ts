@@ -65,12 +65,12 @@ function told(h: Hearing, m: Update): Hearing {
   return { ...h, sight: { ...h.sight, scene, journal }, sent: isAnother ? answered(h, scene.asked?.ask) : h.sent };
 }
 
-/** The question became another: what was sent is stored or late, unless only its words changed. */
+/** The question has changed: what was sent is stored or late, unless only its words changed. */
 function answered(h: Hearing, ask: number | undefined): Sent | null {
   return h.sent && h.sent.message.ask === ask && !h.sent.stored ? h.sent : null;
 }
 
-/** A late choice is nobody's fault: something else happened first, and the news of it is on its way. */
+/** A late choice is not an error to show: something else happened first, and the news is on its way. */
 function refused(h: Hearing, m: Refused): Hearing {
   const sent = h.sent && (m.id === h.sent.message.id || m.id === 0) ? null : h.sent;
   return { ...h, sent, refused: m.code === "late" ? h.refused : m };

@@ -1,10 +1,10 @@
-// When the question becomes another and nothing of it is in sight, or something opens out of sight, the board moves there.
+// Scrolls the board if the question changes and nothing of it is in sight, or if something opens out of sight.
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { isNarrow } from "./narrow";
 
 const HEAD = 100; // pixels at the top that the head and the last news take
-const SETTLED = 120; // milliseconds, until the board has been drawn anew
+const SETTLED = 120; // milliseconds, until the board is redrawn
 const EDGE = 8; // pixels between something open and what would hide it
 
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");

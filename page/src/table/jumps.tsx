@@ -1,4 +1,4 @@
-// On a narrow screen the players and the journal lie far below a long board: a tap goes there, another one back.
+// On a narrow screen the players and the journal lie far below a long board: a tap goes there, a second one back.
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { isNarrow } from "./narrow";

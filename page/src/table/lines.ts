@@ -4,7 +4,7 @@ import { hostOf, keepGame, keepSeat, seatsAt } from "../net/keyring";
 import { Line } from "../net/socket";
 import { lang } from "../settings";
 
-/** Lines are made anew when a secret is added: somebody at this screen sat down. */
+/** New lines are made when a secret is added: somebody at this screen sat down. */
 export function useLines(id: string): Line[] {
   const host = hostOf(id);
   const secrets = seatsAt(id).map((s) => s.token).join(" "); // "" for a spectator

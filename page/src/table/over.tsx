@@ -53,13 +53,13 @@ function Next() {
   );
 }
 
-/** Of all who sit at this screen; of the host only if nobody does. */
+/** For all who sit at this screen; for the host only if nobody does. */
 const keysFor = (id: string, host: string) => {
   const seats = seatsAt(id).map((seat) => seat.token);
   return seats.length || !host ? seats : [host];
 };
 
-/** Everybody's chair is kept for him at the new table, and is his by the secret he has here. */
+/** Every player's seat is kept at the new table, for the secret the player has here. */
 async function playAgain(id: string, keys: readonly string[], game: string) {
   let there = "";
   for (const key of keys) {

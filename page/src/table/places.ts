@@ -6,7 +6,7 @@ export type Key<Kind extends string> = Kind | `${Kind} ${string}`;
 
 export const keyOf = <Kind extends string>([kind, which]: Place) => (which ? `${kind} ${which}` : kind) as Key<Kind>;
 
-/** The other way round. */
+/** The place with this key: the inverse of the above. */
 export function placeOf<Kind extends string>(key: Key<Kind>): [Kind, string] {
   const [kind, ...which] = key.split(" ");
   return [kind as Kind, which.join(" ")];

@@ -66,7 +66,7 @@ function Answers({ asked }: { asked: Asked }) {
   );
 }
 
-/** What the question is about, as text: for who can't see the board, or doesn't want to. */
+/** What the question is about, as text: for those who can't see the board, or don't want to. */
 function Glance({ asked }: { asked: Asked }) {
   if (!asked.glance) return null;
   return (

@@ -8,7 +8,7 @@ const say = speaker(TABLE);
 const HEIGHTS = ["low", "half", "high"] as const; // the prompt alone, a few ways, all of them
 const PULL = 40; // pixels that count as a pull
 
-/** `urgent` is another for each question that must not be overlooked: the sheet comes up by itself. */
+/** `urgent` changes with each question that must not be overlooked: the sheet comes up by itself. */
 export function Sheet({ urgent, children }: { urgent: number | null; children: ComponentChildren }) {
   const [height, setHeight] = useState<number>(1);
   const from = useRef<number | null>(null);

@@ -1,4 +1,4 @@
-// All ways of the question as buttons: for the keyboard, the screen reader, and whoever likes lists.
+// All ways of the question as buttons: for the keyboard, the screen reader, and those who prefer lists.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Way } from "../wire/protocol";
 import { speaker } from "../words/speak";

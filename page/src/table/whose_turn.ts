@@ -7,7 +7,7 @@ const say = speaker(TABLE);
 
 const toAct = (scene: Scene) => scene.seats.flatMap((s, seat) => (s.to_act && seat !== scene.seat ? [s.name] : []));
 
-/** For who is not asked. */
+/** For those who are not asked. */
 export function waitingFor(scene: Scene): string {
   if (scene.status === "over") return say("game_over");
   if (scene.status === "aborted") return say("aborted");

@@ -7,7 +7,7 @@ export function WithDice({ text }: { text: string }) {
   return <>{text.split(SPLIT).map((part, i) => (FACES.includes(part) ? <DieSign key={i} face={part} /> : part))}</>;
 }
 
-/** The sign itself stays there for screen readers and for who copies the text. */
+/** The sign itself stays in the text, for screen readers and for copying. */
 function DieSign({ face }: { face: string }) {
   return (
     <span class="die-sign">

@@ -1,4 +1,4 @@
-// How each game goes, in a few sentences: for who has never played it. The rules say the rest.
+// How each game goes, in a few sentences, for those who have never played it. The rules say the rest.
 import type { Lang } from "../table/contract";
 import type { Words } from "./speak";
 

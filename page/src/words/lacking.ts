@@ -1,4 +1,4 @@
-// What a language of the page lacks: whatever English says and it does not. The compiler says the same of those it knows.
+// What a language of the page lacks compared to English. For the languages it knows, the compiler checks the same.
 type Said = Readonly<Record<string, unknown>>;
 
 const isTable = (value: unknown): value is Said => typeof value === "object" && value !== null;

@@ -1,4 +1,4 @@
-// Ways that are no thing on the chart, or are easier as a button: how many shots, how much gold, stop, pass, end of turn.
+// Ways without a thing on the chart, or easier as a button: how many shots, how much gold, stop, pass, end of turn.
 import { among } from "../../table/places";
 import type { AdmiralKind } from "../../wire/admiral";
 import type { Way } from "../../wire/protocol";

@@ -4,7 +4,7 @@ import type { Spot } from "./compass";
 type Loop = Spot[];
 const key = ({ x, y }: Spot) => `${x},${y}`;
 
-/** A number from 0 to 1 that is always the same for a place: islands must not change when the page is drawn anew. */
+/** A number from 0 to 1 that is always the same for a place: islands must not change when the page is redrawn. */
 export function chanceAt(x: number, y: number, salt = 0): number {
   const n = Math.sin(x * 127.1 + y * 311.7 + salt * 74.7) * 43758.5453;
   return n - Math.floor(n);

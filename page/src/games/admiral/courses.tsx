@@ -70,7 +70,7 @@ function shapeOf(kind: AdmiralKind, view: AdmiralView, direction: Direction): st
   return (sector(direction) - sector(facing) + 8) % 8 > 4 ? LEFT : RIGHT;
 }
 
-/** A heading that is closed: whoever taps it learns why. */
+/** A heading that is closed: a tap tells why. */
 function Unlit({ direction, x, y }: { direction: Direction; x: number; y: number }) {
   const { view, why } = useDesk();
   const meant = meantByDirection(view, direction);

@@ -23,10 +23,10 @@ export function pressable(label: string, act: () => void): Pressable {
 export const isLit = (desk: Desk, place: Place) => desk.at.has(place);
 export const isHinted = (desk: Desk, place: Place) => !!desk.at.get(place)?.some((way) => way.name === desk.hint);
 
-/** " lit" and " hint" for the class of whatever stands at a place. */
+/** " lit" and " hint", for the class of a thing at a place. */
 export const lights = (desk: Desk, place: Place) => (isLit(desk, place) ? " lit" : "") + (isHinted(desk, place) ? " hint" : "");
 
-/** A place that is a button while it is lit, and nothing else otherwise. */
+/** A place that is a button only while it is lit. */
 export function usePlace(place: Place, where: Where): Partial<Pressable> {
   const desk = useDesk();
   const ways = desk.at.get(place);

@@ -16,10 +16,10 @@ const hasButton = among<AdmiralKind>(
   "stop", "shots", "separate", "salvo", "defend", "units", "answer", "claim", "stay", "go_over", "down", "leave_up",
 );
 
-/** Ways that are no thing of the board, or are easier as a button. */
+/** Ways without a thing on the board, or that are easier as a button. */
 export const buttons = (ways: readonly Way[]) => ways.filter((way) => !way.places.length || hasButton(way.kind));
 
-/** Which one a way means, of a kind of places. */
+/** Which place of this kind a way means. */
 export const whichOf = (way: Way, kind: AdmiralPlace) => way.places.find((place) => place[0] === kind)?.[1];
 
 /** The ship or fort of a place that is one. */

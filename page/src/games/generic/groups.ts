@@ -1,4 +1,4 @@
-// Whose areas lie where: the table's own, those of whoever looks, and those of the others in the order of play. Pure.
+// Whose areas lie where: the table's own, those of the viewer, and those of the others in the order of play. Pure.
 import type { Area } from "../../wire/protocol";
 
 export interface Group {

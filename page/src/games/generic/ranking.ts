@@ -3,7 +3,7 @@
 /** Seats, the best first; those who share a place in the order of their seats. */
 export const inOrder = (ranks: readonly number[]) => ranks.map((_, seat) => seat).sort((a, b) => ranks[a]! - ranks[b]! || a - b);
 
-/** Whoever has the best place. */
+/** The seats with the best place. */
 export const winners = (ranks: readonly number[]) => inOrder(ranks).filter((seat) => ranks[seat] === Math.min(...ranks));
 
 /** A game in which nobody has points is not played for points. */

@@ -49,7 +49,7 @@ export const WAYS = { en: ["choice", "choices"], ru: ["вариант", "вар�
 /** "seven of hearts: 3 choices". */
 export const withWays = (what: string, n: number) => say("ways", { what, n, ways: plural(n, WAYS) });
 
-/** A thing for who can't see it: what stands on it, or how it lies, and how many of it. */
+/** A thing for those who can't see it: what stands on it, or how it lies, and how many of it. */
 export function spokenOf(item: Item, shape: Shape): string {
   const what = nameOf(item, shape);
   return item.count > 1 ? say("in_all", { what, n: item.count }) : what;

@@ -1,4 +1,4 @@
-// The human track: 75 spaces of 10 000 each. A pawn past its end begins another lap.
+// The human track: 75 spaces of 10 000 each. A pawn past its end begins a new lap.
 import { seatColour, seatShape } from "../../art/seats";
 import { useTable } from "./table";
 import { amount, say } from "./words";

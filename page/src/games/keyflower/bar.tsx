@@ -1,4 +1,4 @@
-// Ways that no thing on the table stands for: to pass, to finish, to turn no tile over.
+// Ways without a thing on the table: to pass, to finish, to turn no tile over.
 import type { Table } from "./table";
 import { spoken } from "./ways";
 

@@ -1,4 +1,4 @@
-// The own village; while tiles are placed, as it would become, with the cells where the next one may go.
+// The player's own village; while tiles are placed, as it would become, with the cells where the next one may go.
 import { useState } from "preact/hooks";
 import { Cells } from "./cells";
 import { Turning } from "./turning";
@@ -30,7 +30,7 @@ export function OwnVillage({ table }: { table: Table }) {
   );
 }
 
-/** Of a transport (KF-8.2, KF-8.6). */
+/** The steps and upgrades left of a transport (KF-8.2, KF-8.6). */
 function Left({ table }: { table: Table }) {
   const { steps_left: steps, upgrades_left: upgrades, to_act, seat } = table.view;
   if (!(steps || upgrades) || !to_act.includes(seat!)) return null;

@@ -34,7 +34,7 @@ export function Popover({ table, place, ways, close }: Props) {
   );
 }
 
-/** Whoever works on the board by keyboard is led on, also when what they pressed is gone by now. */
+/** Moves the focus on for keyboard users, even if what they pressed is gone by now. */
 function isFollowed(board: HTMLElement, table: Table): boolean {
   const at = document.activeElement;
   return board.contains(at) || (at === document.body && table.isWorkedOn());

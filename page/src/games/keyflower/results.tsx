@@ -90,7 +90,7 @@ function Lines(props: KeyflowerShown & { of: number; open: boolean }) {
   );
 }
 
-/** KF-14.12. */
+/** What the purple marker counts as (KF-14.12). */
 function marker({ marker }: ResultView, cards: KeyflowerShown["cards"]): string {
   const type = name(marker!.type);
   return marker!.tile ? say("marker_on", { type, tile: cards[marker!.tile]?.title ?? "" }) : say("marker", { type });

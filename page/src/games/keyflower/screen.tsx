@@ -1,4 +1,4 @@
-// What is behind the own screen: workers, skill tiles, winter tiles, and the figures that came along.
+// What is behind the player's own screen: workers, skill tiles, winter tiles, and the figures that came along.
 import { Hand } from "./hand";
 import { Sign } from "./art/icon";
 import { litClass, pressable, type Table } from "./table";

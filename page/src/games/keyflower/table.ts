@@ -36,7 +36,7 @@ export function pressable(table: Table, place: Place): Pressable {
 export function button(act: () => void): Pressable {
   return {
     role: "button",
-    tabindex: 0, // in small letters: SVG knows no other
+    tabindex: 0, // in lower case, as SVG needs it
     onClick: (event: Event) => (event.stopPropagation(), act()),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;

@@ -48,7 +48,7 @@ function Plot({ table, plot, small }: { table: Table; plot: PlotView; small?: bo
   );
 }
 
-/** KF-10.13. */
+/** Tiles that could not be placed (KF-10.13). */
 function Aside({ table, plots, scale }: { table: Table; plots: readonly PlotView[]; scale: number }) {
   if (!plots.length) return null;
   return (

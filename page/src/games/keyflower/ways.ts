@@ -10,7 +10,7 @@ export type Place = Key<KeyflowerPlace>;
 /** The ways by the things that lead to them. */
 export const lit = (ways: readonly Way[]) => litBy<KeyflowerPlace>(ways);
 
-/** To pass, to finish, to turn no tile over: nothing that lies there leads to them. */
+/** The ways without a thing on the table: to pass, to finish, to turn no tile over. */
 export const spoken = (ways: readonly Way[]) => ways.filter((way) => way.places.length === 0);
 
 /** Is one of these asked? */
