@@ -108,6 +108,8 @@ def act(person: Person, played: Played) -> bool:
         person.page.mouse.click(seen["x"], seen["y"])
         played.board += 1
     elif seen["now"] == "list":
+        if not person.page.locator(WAY).first.is_visible():  # folded away: a phone has no room for many
+            person.page.locator(".way-panel details:not([open]) > summary").first.click()
         person.page.locator(WAY).first.click()
         played.list += 1
     elif seen["now"] == "dialog":  # the click only asked what something is

@@ -91,6 +91,7 @@ def assert_for_everybody(page: Page) -> None:
     """Nothing that keeps somebody from using it, and on a phone nothing that sticks out of it."""
     assert not findings(page)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # until the page has heard of it
     assert not page.evaluate(STICKS_OUT)
 
 

@@ -49,6 +49,9 @@ export function useOpenInSight(opened: RefObject<HTMLElement | null>, what: stri
     const { top, bottom: foot } = opened.current.getBoundingClientRect();
     const hidden = Math.min(foot + EDGE - bottom(), top - HEAD);
     if (hidden > 0) moveBy(hidden);
+    const again = () => opened.current && keepOnScreen(opened.current); // a phone is turned, a window made smaller
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
   }, [what]);
 }
 
