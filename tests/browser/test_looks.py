@@ -147,3 +147,13 @@ def test_the_home_page_is_in_the_language_of_the_browser(invite: Invite) -> None
         person = invite(lang=lang, size=DESKTOP)
         person.goto("/")
         expect(person.page.get_by_role("button", name=word).first).to_be_visible()
+
+
+def test_a_list_that_is_open_stays_on_a_screen_that_becomes_smaller(server: Server, invite: Invite) -> None:
+    person = invite(size=(1280, 900))
+    sit_at(person, new_table(server, "keyflower", "me", "cadet"))
+    while not person.page.locator(".kf-popover").count():
+        assert play(person, clicks=1).clicks, "the game ended before"
+    person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    person.page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert not person.page.evaluate(STICKS_OUT)
