@@ -195,7 +195,7 @@ def play_up_to(page: Page, server: Server, table: dict[str, Any], moment: Moment
     """A bot plays until the chapter; from then on it advises, question by question. Not every game has the moment."""
     stand_in(server, table)
     expect(page.locator(".chapter")).to_have_text(re.compile(moment.chapter), timeout=A_GAME)
-    page.get_by_role("button", name="I’m back").click()
+    page.get_by_role("button", name="I'm back").click()
     for _ in range(TRIES):
         page.locator(WAY).or_(page.locator(RESULTS)).first.wait_for()
         page.wait_for_timeout(300)

@@ -78,7 +78,7 @@ def begin(person: Person, server: Server, game: str) -> None:
     made = new_table(server, game, "me", "me")
     for seat in made["seats"]:
         person.sit(made["id"], seat["token"])
-    person.page.get_by_role("button", name="I am ").and_(person.page.locator(".primary")).click()
+    person.page.get_by_role("button", name="I'm ").and_(person.page.locator(".primary")).click()
     expect(person.page.locator(WAY).first).to_be_visible()
 
 

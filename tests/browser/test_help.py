@@ -28,7 +28,7 @@ def test_a_bot_says_what_it_would_do(asked: Person) -> None:
 
 
 def test_what_is_closed_is_told_with_its_clause_and_the_clause_can_be_read(asked: Person) -> None:
-    asked.page.get_by_role("button", name="Why can’t I").click()
+    asked.page.get_by_role("button", name="Why can't I").click()
     dialog = asked.page.get_by_role("dialog")
     expect(dialog).to_contain_text("KF-")
     dialog.get_by_role("button", name="Clause KF-").first.click()

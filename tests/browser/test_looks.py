@@ -127,7 +127,7 @@ def test_a_board_speaks_russian_and_changes_its_language(server: Server, invite:
     assert page.locator("html").get_attribute("lang") == "ru"
     assert_all(page, CYRILLIC)
     page.get_by_role("button", name="Меню стола").click()
-    page.get_by_role("button", name="In English").click()
+    page.get_by_role("button", name="English").click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name="Journal")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "en"

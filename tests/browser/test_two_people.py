@@ -21,8 +21,8 @@ def host_a_table(host: Person, game: str) -> str:
     second = page.get_by_role("group", name="Seat 2")
     page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Anna")
     second.get_by_text("By link").click()
-    page.get_by_role("button", name="Make the table").click()
-    invitation = page.get_by_label("Link that invites to this table")
+    page.get_by_role("button", name="Create table").click()
+    invitation = page.get_by_label("Invitation link")
     expect(invitation).to_be_visible()
     return invitation.input_value()
 
@@ -73,11 +73,11 @@ def test_the_curtain_hides_the_secrets_of_each_from_the_other(server: Server, pe
         person.sit(made["id"], seat["token"])
     seen: dict[str, set[str]] = {}
     for _ in range(2):
-        expect(page.get_by_role("heading", name=re.compile("^Now "))).to_be_visible()
+        expect(page.get_by_role("heading", name=re.compile("^Over to "))).to_be_visible()
         assert not secrets_of(page)
         expect(page.locator(f"{BOARD}, {WAY}")).to_have_count(0)
-        who = page.get_by_role("heading", name=re.compile("^Now ")).inner_text().removeprefix("Now ")
-        page.get_by_role("button", name=re.compile(f"I am {who}")).click()
+        who = page.get_by_role("heading", name=re.compile("^Over to ")).inner_text().removeprefix("Over to ")
+        page.get_by_role("button", name=re.compile(f"I'm {who}")).click()
         expect(page.locator(WAY).first).to_be_visible()
         seen[who] = secrets_of(page)
         page.locator(WAY).first.click()

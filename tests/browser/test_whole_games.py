@@ -56,13 +56,13 @@ def it_can_be_replayed(page: Page) -> None:
     assert last > 20
     slider.fill(str(last // 2))
     expect(page.locator(RESULTS)).to_have_count(0)
-    page.get_by_label("Seen by").select_option(label="P0")
-    page.get_by_role("button", name="One choice on").click()
+    page.get_by_label("View as").select_option(label="P0")
+    page.get_by_role("button", name="Next move").click()
     assert int(slider.input_value()) == last // 2 + 1
     slider.press("End")
     expect(page.locator(RESULTS)).to_be_visible()
     assert not findings(page)
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to the table").click()
     expect(page.locator(RESULTS)).to_be_visible()
 
 

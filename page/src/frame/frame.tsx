@@ -17,7 +17,7 @@ export function Frame({ children }: { children: ComponentChildren }) {
         <div class="wide">
           <Link href={home()} class="brand" aria-label={say("home")}>
             <img src="/icon.svg" width="36" height="36" alt="" />
-            <span>Kubrik</span>
+            <span>{say("brand")}</span>
           </Link>
           <Switches />
         </div>

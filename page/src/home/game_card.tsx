@@ -9,12 +9,12 @@ import { type Trouble, troubleOf } from "../net/api";
 import { newTable, rules, table } from "../routes";
 import { lang } from "../settings";
 import type { GameInfo } from "../wire/protocol";
+import { PLAYERS } from "../words/counted";
 import { HOME } from "../words/home";
 import { plural, speaker } from "../words/speak";
 import { playNow } from "./play_now";
 
 const say = speaker(HOME);
-const PLAYERS = { en: ["player", "players"], ru: ["игрок", "игрока", "игроков"] };
 
 export function GameCard({ game, how }: { game: GameInfo; how: () => void }) {
   const busy = useSignal(false);
@@ -52,7 +52,7 @@ function Facts({ game, how }: { game: GameInfo; how: () => void }) {
   const { min_seats: least, max_seats: most } = game;
   return (
     <p class="facts">
-      <span><Icon name="people" size={18} /> {least === most ? `${most} ${plural(most, PLAYERS)}` : say("players", { from: least, to: most })}</span>
+      <span><Icon name="people" size={18} /> {least === most ? most : `${least}–${most}`} {plural(most, PLAYERS)}</span>
       {to > 0 && <span><Icon name="clock" size={18} /> {say("minutes", { from, to })}</span>}
       <span><Icon name="help" size={18} /> <button type="button" class="link" aria-label={`${say("how")}: ${game.title[lang.value]}`} onClick={how}>{say("how")}</button></span>
       <span><Icon name="book" size={18} /> <Link href={rules(game.name)} aria-label={`${say("rules")}: ${game.title[lang.value]}`}>{say("rules")}</Link></span>

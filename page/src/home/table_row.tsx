@@ -45,7 +45,7 @@ function expansions({ game, expansions }: TableSummary): string[] {
 }
 
 const pace = (minutes: number) =>
-  minutes ? [say("per_choice", { time: (TIMES[lang.value][minutes] ?? `${minutes} min`).toLowerCase() })] : [];
+  minutes ? [say("per_choice", { time: (TIMES[lang.value][minutes] ?? say("minutes_each", { n: minutes })).toLowerCase() })] : [];
 
 const when = (seconds: number) =>
   new Date(seconds * 1000).toLocaleString(lang.value, { dateStyle: "medium", timeStyle: "short" });

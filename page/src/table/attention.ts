@@ -1,11 +1,13 @@
 // Calling a player to the table: by the title of the page, a sound, and a notification for those who want one.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { FRAME } from "../words/frame";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { chime } from "./chime";
 
 const say = speaker(TABLE);
+const frame = speaker(FRAME);
 const canNotify = () => typeof Notification !== "undefined";
 
 export const notifying = signal(canNotify() ? Notification.permission : "denied");
@@ -23,7 +25,7 @@ export interface Call {
 export function useAttention(title: string, call: Call | null) {
   const last = useRef("");
   useEffect(() => {
-    document.title = call ? `● ${say(call.isReaction ? "you_react" : "your_turn")} · ${title}` : `${title} · Kubrik`;
+    document.title = call ? `● ${say(call.isReaction ? "you_react" : "your_turn")} · ${title}` : `${title} · ${frame("brand")}`;
     if (!call || call.key === last.current) return;
     last.current = call.key;
     if (document.hidden || call.isReaction) chime(call.isReaction);

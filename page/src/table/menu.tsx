@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { lang, mute, paint, sound, speak, theme } from "../settings";
 import { rules } from "../routes";
+import { FRAME } from "../words/frame";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { askToNotify, notifying } from "./attention";
@@ -12,6 +13,7 @@ import { Bars } from "./signs";
 import { numberKeys, switchNumberKeys } from "./keys";
 
 const say = speaker(TABLE);
+const frame = speaker(FRAME);
 
 export function Menu({ how }: { how: () => void }) {
   const { sight, line } = useDesk();
@@ -27,7 +29,7 @@ export function Menu({ how }: { how: () => void }) {
         <Dialog title={sight.table.title} close={close}>
           <Ticks />
           <div class="buttons">
-            <button type="button" class="button" lang={lang.value === "en" ? "ru" : "en"} onClick={() => speak(lang.value === "en" ? "ru" : "en")}>{lang.value === "en" ? "По-русски" : "In English"}</button>
+            <button type="button" class="button" lang={lang.value === "en" ? "ru" : "en"} onClick={() => speak(lang.value === "en" ? "ru" : "en")}>{frame("other_language")}</button>
             <button type="button" class="button" onClick={() => paint(theme.value === "dark" ? "light" : "dark")}>{say(theme.value === "dark" ? "light" : "dark")}</button>
             <button type="button" class="button" onClick={() => (close(), how())}>{say("how")}</button>
             <a class="button" href={rules(sight.table.game)} target="_blank">{say("rules")}</a>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import "../style/table.css";
 import { loadCatalogue } from "../net/catalogue";
 import type { Line } from "../net/socket";
+import { FRAME } from "../words/frame";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { type Call, useAttention } from "./attention";
@@ -13,6 +14,7 @@ import { TableScreen } from "./screen";
 import { Connecting } from "./connecting";
 
 const say = speaker(TABLE);
+const frame = speaker(FRAME);
 
 export function TablePage({ id }: { id: string }) {
   const lines = useLines(id);
@@ -22,7 +24,7 @@ export function TablePage({ id }: { id: string }) {
   const scene = known[0]?.hearing.value.sight!.scene;
   const hasSecrets = scene?.status === "running" && lines.length > 1;
   const now = stage(sitters, looking, hasSecrets);
-  const title = known[0]?.hearing.value.sight!.table.title ?? "Kubrik";
+  const title = known[0]?.hearing.value.sight!.table.title ?? frame("brand");
 
   useEffect(() => void loadCatalogue(), []); // for the titles of bots
   useAttention(title, calls(known)[0] ?? null);

@@ -1,7 +1,8 @@
 // All ways of the question as buttons: for the keyboard, the screen reader, and those who prefer lists.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Way } from "../wire/protocol";
-import { speaker } from "../words/speak";
+import { WAYS } from "../words/counted";
+import { plural, speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { isNarrow } from "./narrow";
 import { useNumberKeys, walk } from "./keys";
@@ -33,13 +34,14 @@ export function Ways({ ways, ask, hint, busy, choose }: Props) {
   const numbers = numbered(visible);
   useNumberKeys((n) => !busy && visible[n - 1] && choose(visible[n - 1]!.name));
 
+  const search = say("search_ways", { n: ways.length, ways: plural(ways.length, WAYS) });
   const button = (way: Way) => (
     <WayButton key={way.name} way={way} number={numbers.get(way.name)} isHint={way.name === hint} busy={busy} choose={choose} />
   );
   return (
     <div class="way-panel" ref={list} onKeyDown={(e) => walk(e, list.current!)}>
       {ways.length > MANY && (
-        <input type="search" value={typed} placeholder={say("search_ways", { n: ways.length })} aria-label={say("search_ways", { n: ways.length })} onInput={(e) => setTyped(e.currentTarget.value)} />
+        <input type="search" value={typed} placeholder={search} aria-label={search} onInput={(e) => setTyped(e.currentTarget.value)} />
       )}
       {shown.length === 0 && <p class="muted">{say("no_ways")}</p>}
       {shown.map((s) => (s.title ? (

@@ -2,45 +2,43 @@
 import type { Words } from "./speak";
 
 type Key =
-  | "to_content" | "home" | "motto" | "language" | "other_language" | "to_dark" | "to_light" | "to_mute" | "to_sound"
+  | "brand" | "to_content" | "home" | "other_language" | "to_dark" | "to_light" | "to_mute" | "to_sound"
   | "unofficial" | "free" | "loading" | "lost" | "lost_about" | "to_home" | "failed";
 
 export const FRAME: Words<Key> = {
   en: {
-    to_content: "To the content",
-    home: "Kubrik, to the home page",
-    motto: "Board games with secrets",
-    language: "Language",
+    brand: "Kubrik",
+    to_content: "Skip to content",
+    home: "Kubrik, home page",
     other_language: "Русский",
-    to_dark: "Dark colours",
-    to_light: "Light colours",
+    to_dark: "Dark theme",
+    to_light: "Light theme",
     to_mute: "Turn sound off",
     to_sound: "Turn sound on",
     unofficial:
-      "Kubrik is an unofficial project by people who love these games. It is not made, approved or paid for by their authors or publishers, whose names it mentions only to say whose rules are played here. Rules and drawings are in our own words and lines.",
-    free: "No accounts, no advertising, nothing followed. Your seats are kept in this browser only.",
+      "Kubrik is an unofficial project by people who love these games. It is not made, approved or paid for by their designers or publishers; their names are here only to say whose rules we play by. The rules are in our own words, and the drawings are our own.",
+    free: "No accounts, no ads, no tracking. Your seats are kept in this browser only.",
     loading: "One moment…",
-    lost: "There is nothing here",
-    lost_about: "This address leads nowhere. Perhaps the link is incomplete.",
-    to_home: "To the home page",
-    failed: "This part of the page could not be loaded. Check the connection and load the page again.",
+    lost: "Page not found",
+    lost_about: "There is nothing at this address. The link may be incomplete.",
+    to_home: "Home page",
+    failed: "This part of the page could not be loaded. Check your connection and reload the page.",
   },
   ru: {
-    to_content: "К содержанию",
-    home: "Kubrik, на главную",
-    motto: "Настольные игры с тайнами",
-    language: "Язык",
+    brand: "Кубрик",
+    to_content: "К содержимому",
+    home: "Кубрик, на главную",
     other_language: "English",
-    to_dark: "Тёмные цвета",
-    to_light: "Светлые цвета",
+    to_dark: "Тёмная тема",
+    to_light: "Светлая тема",
     to_mute: "Выключить звук",
     to_sound: "Включить звук",
     unofficial:
-      "«Кубрик» — неофициальный проект людей, которые любят эти игры. Авторы и издатели его не делали, не одобряли и не оплачивали; их названия стоят здесь только затем, чтобы было ясно, по чьим правилам идёт игра. Правила изложены нашими словами, рисунки тоже наши.",
-    free: "Без учётных записей, рекламы и слежки. Ваши места хранит только этот браузер.",
+      "«Кубрик» — неофициальный проект людей, которые любят эти игры. Авторы и издатели его не делали, не одобряли и не оплачивали; их имена и названия приведены только затем, чтобы было ясно, по чьим правилам мы играем. Правила изложены нашими словами, рисунки тоже наши.",
+    free: "Без учётных записей, рекламы и слежки. Ваши места помнит только этот браузер.",
     loading: "Минутку…",
-    lost: "Здесь ничего нет",
-    lost_about: "Этот адрес никуда не ведёт. Возможно, ссылка неполная.",
+    lost: "Страница не найдена",
+    lost_about: "По этому адресу ничего нет. Возможно, ссылка неполная.",
     to_home: "На главную",
     failed: "Эта часть страницы не загрузилась. Проверьте соединение и обновите страницу.",
   },

@@ -3,12 +3,12 @@ import type { Words } from "./speak";
 
 export const KEEPING: Words<"table" | "over"> = {
   en: {
-    table: "A table at which nothing happens for {days} is removed.",
-    over: "A finished game is kept for {days}, then it is removed. You can keep its record.",
+    table: "Tables where nothing happens for {days} are removed.",
+    over: "A finished game is kept for {days} and then removed. You can download its record.",
   },
   ru: {
-    table: "Стол, за которым {days} ничего не происходит, убирают.",
-    over: "Сыгранная партия хранится {days}, потом её убирают. Запись партии можно сохранить у себя.",
+    table: "Стол, за которым {days} ничего не происходит, удаляется.",
+    over: "Оконченная игра хранится {days}, потом удаляется. Её запись можно скачать.",
   },
 };
 

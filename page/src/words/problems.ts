@@ -3,17 +3,17 @@ import type { Words } from "./speak";
 
 export const PROBLEMS: Words<"offline" | "not_found" | "too_many" | "server" | "again"> = {
   en: {
-    offline: "The server can't be reached. Check the connection and try again.",
-    not_found: "There is nothing at this address. Perhaps the link is incomplete.",
-    too_many: "That was a lot at once. Wait a minute and try again.",
-    server: "The server could not do that (error {status}). Try again in a moment.",
+    offline: "The server can't be reached. Check your connection and try again.",
+    not_found: "There is nothing at this address. The link may be incomplete.",
+    too_many: "Too many requests at once. Wait a minute and try again.",
+    server: "Something went wrong on the server (error {status}). Try again in a moment.",
     again: "Try again",
   },
   ru: {
     offline: "Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.",
     not_found: "По этому адресу ничего нет. Возможно, ссылка неполная.",
     too_many: "Слишком много запросов подряд. Подождите минуту и попробуйте ещё раз.",
-    server: "Серверу это не удалось (ошибка {status}). Попробуйте чуть позже.",
-    again: "Ещё раз",
+    server: "На сервере что-то пошло не так (ошибка {status}). Попробуйте чуть позже.",
+    again: "Попробовать ещё раз",
   },
 };

@@ -7,10 +7,10 @@ export const RULES: Words<Key> = {
   en: {
     title: "Rules",
     books: "Rulebooks",
-    new_table: "Play it: a new table",
+    new_table: "Play: new table",
     search: "Search the rules",
-    example: "A word, or the number of a clause",
-    found: "Found: {n} {clauses}",
+    example: "A word or a clause number",
+    found: "{n} {clauses} found",
     contents: "Contents",
     link: "Clause {id}",
   },

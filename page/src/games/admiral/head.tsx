@@ -1,7 +1,7 @@
 // Above the chart: the wind, who has turns when, and what wins.
 import { SeatSign } from "../../art/seats";
 import type { AdmiralView } from "../../wire/admiral";
-import { degrees } from "./compass";
+import { degrees, turned } from "./compass";
 import { useDesk } from "./desk";
 import { say, type Word } from "./words";
 
@@ -17,9 +17,12 @@ export function Head() {
 
 export const windSaid = (view: AdmiralView) => {
   if (view.windless) return say("windless");
-  const way = say(view.wind as Word);
-  return view.strength === "calm" ? `${say("calm")}, ${say("idle", { way })}` : `${say(view.strength as Word)}, ${say("blows", { way })}`;
+  return view.strength === "calm" ? `${say("calm")}, ${vaneSaid(view)}` : `${say(view.strength as Word)} ${vaneSaid(view)}`;
 };
+
+/** A wind is named by where it comes from; the vane points where it goes. */
+const vaneSaid = ({ wind, strength }: AdmiralView) =>
+  strength === "calm" ? say("idle", { way: say(wind as Word) }) : say("blows", { from: say(`from_${turned(wind, 4)}`) });
 
 function Wind() {
   const { view } = useDesk();
@@ -32,7 +35,7 @@ function Wind() {
       </svg>
       <div>
         <b>{view.windless ? say("windless") : view.round > 0 ? say(view.strength as Word) : "—"}</b>
-        {rose && <span>{say(view.strength === "calm" ? "idle" : "blows", { way: say(view.wind as Word) })}</span>}
+        {rose && <span>{vaneSaid(view)}</span>}
         <small>{say(view.scenario.level as Word)}</small>
       </div>
     </div>

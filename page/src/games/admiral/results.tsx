@@ -1,10 +1,11 @@
 // When the game is over: how it ended, every number that was compared, and why each place is what it is.
 import { SeatSign } from "../../art/seats";
+import { together } from "../../words/speak";
 import type { Shown } from "../../table/contract";
 import type { AdmiralFurniture, AdmiralView } from "../../wire/admiral";
 import { cardsIn, fortOf, nameOfThing } from "./looking";
 import { captainsOf, ended, reason, scoreOf, winners, type Part } from "./reasons";
-import { say } from "./words";
+import { say, type Word } from "./words";
 
 type Props = Shown<AdmiralView, AdmiralFurniture>;
 
@@ -16,7 +17,7 @@ export function Results({ view, furniture, names }: Props) {
   return (
     <section class="ad-results">
       <h2>{say("results")}</h2>
-      <p>{say(ended(view), { name: winners(view).map((seat) => names[seat]).join(", ") })}</p>
+      <p>{say(ended(view), { name: together(winners(view).map((seat) => names[seat]!)) })}</p>
       <div class="ad-wide">
         <table>
           <thead><tr><th scope="col">{say("place")}</th>{places.map((seat) => <th key={seat} scope="col">{view.results[seat]!.rank}. <SeatSign seat={seat} size={14} /> {names[seat]}</th>)}</tr></thead>
@@ -58,5 +59,6 @@ function titleOf(view: AdmiralView, thing: number): string {
 
 function reasonSaid(view: AdmiralView, names: string[], seat: number, other: number): string {
   const { key, what, mine = 0, theirs = 0 } = reason(view, seat, other);
-  return say(key, { name: names[seat] ?? "", other: names[other] ?? "", what: what ? say(what) : "", mine, theirs });
+  const place = say(`nth_${view.results[seat]!.rank}` as Word);
+  return say(key, { place, name: names[seat] ?? "", other: names[other] ?? "", what: what ? say(what) : "", mine, theirs });
 }

@@ -2,6 +2,7 @@
 import { SeatSign } from "../../art/seats";
 import { inOrder, isScored, winners } from "./ranking";
 import type { GenericShown } from "./table";
+import { together } from "../../words/speak";
 import { say } from "./words";
 
 export function Results({ ranks, scores, names }: GenericShown) {
@@ -33,4 +34,4 @@ export function Results({ ranks, scores, names }: GenericShown) {
 }
 
 const verdict = (names: readonly string[]) =>
-  names.length > 1 ? say("shared", { names: names.join(", ") }) : say("wins", { name: names[0]! });
+  names.length > 1 ? say("shared", { names: together(names) }) : say("wins", { name: names[0]! });

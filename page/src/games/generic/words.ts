@@ -1,11 +1,12 @@
 // The words of the generic board. What stands on things, and what areas are called, the game says.
+import { WAYS } from "../../words/counted";
 import { plural, speaker, type Words } from "../../words/speak";
 import { pipsOf, type Shape } from "./faces";
 import type { Item } from "../../wire/protocol";
 
 const EN = {
   table: "On the table",
-  nothing: "This game has nothing to show on a board: the question and the journal tell it all.",
+  nothing: "This game has nothing to show on a board: the question and the journal say it all.",
   you: "you",
   face_down: "face down",
   empty: "empty",
@@ -14,9 +15,9 @@ const EN = {
   in_all: "{what}, {n} in all",
   ways: "{what}: {n} {ways}",
   close: "Close",
-  spoken: "What else you can do",
+  spoken: "Other things you can do",
   wins: "{name} wins.",
-  shared: "{names} share the victory.",
+  shared: "{names} share the win.",
   place: "Place",
   player: "Player",
   score: "Points",
@@ -24,7 +25,7 @@ const EN = {
 
 const RU: typeof EN = {
   table: "На столе",
-  nothing: "У этой игры нет поля: обо всём говорят вопрос и журнал.",
+  nothing: "У этой игры нет поля: всё есть в вопросе и журнале.",
   you: "вы",
   face_down: "лицом вниз",
   empty: "пусто",
@@ -34,8 +35,8 @@ const RU: typeof EN = {
   ways: "{what}: {n} {ways}",
   close: "Закрыть",
   spoken: "Что ещё можно сделать",
-  wins: "Победа: {name}.",
-  shared: "Победу делят: {names}.",
+  wins: "Победитель: {name}.",
+  shared: "Победу делят {names}.",
   place: "Место",
   player: "Игрок",
   score: "Очки",
@@ -43,8 +44,6 @@ const RU: typeof EN = {
 
 export const WORDS: Words<keyof typeof EN> = { en: EN, ru: RU };
 export const say = speaker(WORDS);
-
-export const WAYS = { en: ["choice", "choices"], ru: ["вариант", "варианта", "вариантов"] };
 
 /** "seven of hearts: 3 choices". */
 export const withWays = (what: string, n: number) => say("ways", { what, n, ways: plural(n, WAYS) });

@@ -6,7 +6,8 @@ import { EFFECT_SIGNS, Sign } from "./signs";
 import { Spot } from "./spot";
 import { title, useTable } from "./table";
 import { Back, Token } from "./token";
-import { amount, say } from "./words";
+import { amount } from "../../words/speak";
+import { say } from "./words";
 
 export function Captains() {
   const { view } = useTable();

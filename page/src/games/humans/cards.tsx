@@ -5,7 +5,8 @@ import { backColour, Ship } from "./ships";
 import { Spot } from "./spot";
 import { syllables, useTable } from "./table";
 import type { Place } from "./ways";
-import { amount, say } from "./words";
+import { amount } from "../../words/speak";
+import { say } from "./words";
 
 interface CardProps {
   id: string;

@@ -7,7 +7,8 @@ import { Skyline } from "./skyline";
 import { Spot } from "./spot";
 import { title, useTable } from "./table";
 import { SeatSign } from "../../art/seats";
-import { amount, say } from "./words";
+import { amount } from "../../words/speak";
+import { say } from "./words";
 
 export function Cell({ cell }: { cell: CellView }) {
   const { view } = useTable();

@@ -7,7 +7,8 @@ import { Sign } from "./signs";
 import { Bar, Spot } from "./spot";
 import { useTable } from "./table";
 import { isAsked } from "./ways";
-import { amount, say } from "./words";
+import { amount } from "../../words/speak";
+import { say } from "./words";
 
 export function Hand() {
   const { view } = useTable();

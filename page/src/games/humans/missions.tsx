@@ -5,7 +5,8 @@ import { Region } from "./regions";
 import { Sign } from "./signs";
 import { Spot } from "./spot";
 import { syllables, useTable } from "./table";
-import { amount, say } from "./words";
+import { amount } from "../../words/speak";
+import { say } from "./words";
 
 export function Missions() {
   const { view, furniture } = useTable();

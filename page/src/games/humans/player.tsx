@@ -3,7 +3,8 @@ import type { PlayerProps } from "../../table/contract";
 import type { HumansFurniture, HumansView } from "../../wire/humans";
 import { EFFECT_SIGNS, Sign } from "./signs";
 import { title } from "./table";
-import { amount, say } from "./words";
+import { amount } from "../../words/speak";
+import { say } from "./words";
 import type { JSX } from "preact";
 
 function Fact({ sign, label, children }: { sign: string; label: string; children: JSX.Element | string | number }) {

@@ -3,7 +3,8 @@ import { SeatSign } from "../../art/seats";
 import type { MissionView } from "../../wire/humans";
 import { Sign } from "./signs";
 import { title, type HumansShown } from "./table";
-import { amount, say } from "./words";
+import { amount, together } from "../../words/speak";
+import { say } from "./words";
 
 /** How many trophies, and what they were worth. */
 interface Reason {
@@ -94,7 +95,7 @@ function reason(mission: MissionView, seat: number): Reason {
 
 function verdict({ view, names }: HumansShown, order: number[]): string {
   const winners = order.filter((s) => view.results[s]!.rank === 1);
-  if (winners.length > 1) return say("tied", { names: winners.map((s) => names[s]).join(", ") });
+  if (winners.length > 1) return say("tied", { names: together(winners.map((s) => names[s]!)) });
   const [first, second] = [view.results[order[0]!]!, view.results[order[1]!]!];
   if (first.humans === second.humans) return say("by_trophies", { name: names[order[0]!]! });
   return say("margin", { name: names[order[0]!]!, n: amount(first.humans - second.humans) });

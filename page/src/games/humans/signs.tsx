@@ -1,6 +1,6 @@
 // Small signs in a box of 24 by 24, drawn in the colour of the text around them.
 import type { Ability, EffectFacts } from "../../wire/humans";
-import { amount } from "./words";
+import { amount } from "../../words/speak";
 
 // Strokes unless they begin with "!": those are filled.
 const SIGNS: Record<string, string> = {

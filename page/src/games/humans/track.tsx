@@ -1,7 +1,8 @@
 // The human track: 75 spaces of 10 000 each. A pawn past its end begins a new lap.
 import { seatColour, seatShape } from "../../art/seats";
 import { useTable } from "./table";
-import { amount, say } from "./words";
+import { amount } from "../../words/speak";
+import { say } from "./words";
 
 export function Track() {
   const { view, furniture } = useTable();

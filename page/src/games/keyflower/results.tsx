@@ -3,6 +3,7 @@ import { SeatSign } from "../../art/seats";
 import type { ResultView } from "../../wire/keyflower";
 import { GROUPS, groupPoints, reason, worst } from "./scores";
 import type { KeyflowerShown } from "./terms";
+import { together } from "../../words/speak";
 import { name, say, type Word } from "./words";
 
 export function Results(props: KeyflowerShown) {
@@ -22,7 +23,7 @@ export function Results(props: KeyflowerShown) {
 function verdict({ view, names }: KeyflowerShown): string {
   const winners = names.filter((_, s) => view.results[s]!.rank === 1);
   const n = Math.max(...view.results.map((r) => r.points));
-  return winners.length > 1 ? say("shared", { names: winners.join(", "), n }) : say("wins", { name: winners[0]!, n });
+  return winners.length > 1 ? say("shared", { names: together(winners), n }) : say("wins", { name: winners[0]!, n });
 }
 
 /** "Why did I lose?" in one sentence. */

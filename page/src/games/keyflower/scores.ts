@@ -1,7 +1,8 @@
 // The final score in groups that can be compared, and the reason for every line of it. Pure.
 import type { FaceFurniture, KeyflowerFurniture, PlotView, ResultView, ScoreFurniture } from "../../wire/keyflower";
 import { RESOURCES } from "./terms";
-import { name, say, type Word } from "./words";
+import { plural } from "../../words/speak";
+import { ITEMS, name, say, type Word } from "./words";
 
 export const GROUPS = ["village", "autumn", "winter", "turn", "boats", "gold"] as const;
 export type Group = (typeof GROUPS)[number];
@@ -33,8 +34,12 @@ export function reason(furniture: KeyflowerFurniture, village: readonly PlotView
 function counted(face: FaceFurniture, points: number): string {
   const score = face.score!;
   const times = score.per === "river_boat" ? score.scale.indexOf(points) : points / score.points;
-  const items = score.of.length < RESOURCES.length ? score.of.map(name).join(" + ") : say("any_resource");
-  return say(phrase(score), { points: score.points, n: score.n, items, times });
+  return say(phrase(score), { points: score.points, n: score.n, items: itemsOf(score), times });
+}
+
+function itemsOf({ per, n, items, of }: ScoreFurniture): string {
+  if (per === "any") return plural(n, ITEMS[items as keyof typeof ITEMS]);
+  return of.length < RESOURCES.length ? of.map(name).join(" + ") : say("any_resource");
 }
 
 function phrase(score: ScoreFurniture): Word {
