@@ -18,8 +18,8 @@ LADDER: Final = {
         "random",
         say(en="Cadet", ru="Юнга"),
         say(
-            en="Does the first thing that comes to mind. For a first look at the rules.",
-            ru="Делает первое, что придёт в голову. Чтобы впервые взглянуть на правила.",
+            en="Does the first thing that comes to mind. For getting to know the rules.",
+            ru="Делает первое, что придёт в голову. Для знакомства с правилами.",
         ),
     ),
     "mate": Level(
@@ -27,7 +27,7 @@ LADDER: Final = {
         say(en="Mate", ru="Старпом"),
         say(
             en="Knows what is good right now and thinks no further. For a first game.",
-            ru="Знает, что хорошо прямо сейчас, а дальше не думает. Для первой партии.",
+            ru="Знает, что хорошо прямо сейчас, а дальше не думает. Для первой игры.",
         ),
     ),
     "captain": Level(
@@ -42,7 +42,7 @@ LADDER: Final = {
         "mcts:2000",
         say(en="Admiral", ru="Адмирал"),
         say(
-            en="Thinks longest, up to three seconds a choice. To be beaten once.",
+            en="Thinks longest, up to three seconds per move. Beat it at least once.",
             ru="Думает дольше всех, до трёх секунд на решение. Победите его хоть раз.",
         ),
     ),

@@ -8,8 +8,8 @@ from kubrik.bots.levels import NAMES
 
 BOTS: Final = f"{NAMES}; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
 
-# Listed here because printing the help loads no rules.
-GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral), or one of another package"
+# Said here, because help loads no rules.
+GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral), or a game from another package"
 
 PLAY_EXAMPLES: Final = """\
 examples:
@@ -22,21 +22,21 @@ examples:
                                                 a duel with captains, all rules
   kubrik play admiral --scenario my.toml        a sea and fleets of your own
   kubrik play humans --seats 3 --seat 1,2       two people at this screen, one bot
-  kubrik play --load kubrik-humans-1.jsonl      go on with a saved game
+  kubrik play --load kubrik-humans-1.jsonl      continue a saved game
 
-In the game: a number chooses, ? shows the rule, help lists the other words."""
+In the game: a number chooses, ? shows the rule, help lists all commands."""
 SERVE_EXAMPLES: Final = """\
 examples:
   kubrik serve                           at http://127.0.0.1:8421, in your browser
-  kubrik serve --host 0.0.0.0 --port 80  for everybody who can reach this machine
+  kubrik serve --host 0.0.0.0 --port 80  for everyone who can reach this machine
   kubrik serve --database sqlite:///tables.db --no-open
-  kubrik serve --workers 4               with four processes, each on a core of its own
+  kubrik serve --workers 4               four processes, each on its own core
   kubrik serve --database postgresql://kubrik@db/kubrik
   kubrik serve --name play.example --proxy 127.0.0.1 --keep 90
                                          behind a proxy on this machine; tables are kept for 90 days
 
-KUBRIK_DATABASE_URL names the database, too, and shows its password to nobody.
-Ctrl-C stops the server; all tables go on when it is started again."""
+KUBRIK_DATABASE_URL can name the database instead, and keeps its password hidden.
+Ctrl-C stops the server; all tables continue when it starts again."""
 SIM_EXAMPLES: Final = """\
 examples:
   kubrik sim humans --seats 3 --games 1000
@@ -45,24 +45,24 @@ examples:
   kubrik sim humans --bots greedy,random,random --games 300 --seed 7 --jobs 2
   kubrik sim humans --bots my_bot:MyBot --games 10 --record games --json
 
-Every bot plays every seat in turn; the same seed gives the same games."""
+Each bot plays every seat in turn; the same seed gives the same games."""
 REPLAY_EXAMPLES: Final = """\
 examples:
-  kubrik replay kubrik-humans-1.jsonl            as a spectator saw it
-  kubrik replay kubrik-humans-1.jsonl --seat 1   as the first seat saw it
+  kubrik replay kubrik-humans-1.jsonl            as seen by a spectator
+  kubrik replay kubrik-humans-1.jsonl --seat 1   as seen from seat 1
   kubrik replay kubrik-humans-1.jsonl --to 40    up to the 40th choice"""
 RULES_EXAMPLES: Final = """\
 examples:
   kubrik rules keyflower               the rulebook
   kubrik rules keyflower KF-5.3        one clause
-  kubrik rules humans TH-8.30 --where  the lines of code that carry it, and its tests
-  kubrik rules keyflower --options     the rulings that can be decided otherwise
+  kubrik rules humans TH-8.30 --where  the code that implements it, and its tests
+  kubrik rules keyflower --options     the rulings you can change
   kubrik rules humans --coverage       every clause and the tests that cite it"""
 NEW_GAME_EXAMPLES: Final = """\
 examples:
   kubrik new-game my_game
-  pip install -e my_game               and it is a game like the others:
+  pip install -e my_game               now it is a game like the others:
   kubrik play my_game
-  python -m pytest my_game             its rules under the laws of the house
+  python -m pytest my_game             check its rules against the common laws
 
-docs/new_game.md of the project walks through it."""
+See docs/new_game.md in the project for a walk-through."""

@@ -50,47 +50,51 @@ Commands = argparse._SubParsersAction  # argparse has no public name for it
 def add_play(commands: Commands[Parser]) -> None:
     p = commands.add_parser("play", help="play against bots in the terminal", epilog=PLAY_EXAMPLES)
     p.add_argument("game", nargs="?", metavar="GAME", help=GAMES)
-    p.add_argument("--seat", metavar="S", help="your seat, from 1 (default: by lot); several people: 1,2")
+    p.add_argument("--seat", metavar="S", help="your seat, from 1 (default: at random); several people: 1,2")
     p.add_argument("--name", help="your name at the table; several people: Ann,Bob")
-    p.add_argument("--bots", "--level", metavar="BOT,…", help=f"one for all, or one each (default mate): {BOTS}")
-    p.add_argument("--seed", type=seed, help="for the same luck again (default: any)")
-    p.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    p.add_argument("--bots", "--level", metavar="BOT,…", help=f"one for all, or one for each (default: mate): {BOTS}")
+    p.add_argument("--seed", type=seed, help="repeat the same luck (default: random)")
+    p.add_argument("--load", metavar="FILE", help="continue a saved game")
     add_setup(p)
     add_language(p)
 
 
 def add_serve(commands: Commands[Parser]) -> None:
     p = commands.add_parser("serve", help="play in the browser, alone or with friends", epilog=SERVE_EXAMPLES)
-    p.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine only)")
-    p.add_argument("--port", type=port, metavar="P", help="default 8421, or any that is free")
-    p.add_argument("--database", metavar="URL", default="", help="default: KUBRIK_DATABASE_URL, or a file of your own")
-    p.add_argument("--workers", type=positive, metavar="N", default=1, help="processes (default: 1); each takes a core")
+    p.add_argument("--host", default="127.0.0.1", help="where to listen (default: 127.0.0.1, this machine only)")
+    p.add_argument("--port", type=port, metavar="P", help="default: 8421, or any free port")
+    p.add_argument(
+        "--database", metavar="URL", default="", help="default: KUBRIK_DATABASE_URL, or a file in your data folder"
+    )
+    p.add_argument(
+        "--workers", type=positive, metavar="N", default=1, help="processes (default: 1), each on its own core"
+    )
     p.add_argument(
         "--name",
         action="append",
         default=[],
         metavar="HOST",
-        help="a name by which the server is reached, such as play.example; several: --name A --name B",
+        help="a host name of the server, such as play.example; several: --name A --name B",
     )
     p.add_argument(
         "--proxy",
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="believe X-Forwarded-For of this proxy, an address or a network (default: of nobody)",
+        help="trust X-Forwarded-For from this proxy, an address or a network (default: none)",
     )
     p.add_argument(
         "--keep",
         type=days,
         metavar="DAYS",
         default=30,
-        help="remove tables that nobody has touched for so long (default 30; 0: never); "
-        "games played to their end stay 12 times as long",
+        help="remove tables that nobody has touched for this long (default: 30; 0: never); "
+        "finished games are kept 12 times as long",
     )
     p.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
-        help="open the browser (default: if there is a screen)",
+        help="open the browser (default: if there is a display)",
     )
     add_language(p)
 
@@ -99,21 +103,26 @@ def add_sim(commands: Commands[Parser]) -> None:
     p = commands.add_parser("sim", help="let bots play many games", epilog=SIM_EXAMPLES)
     p.add_argument("game", metavar="GAME", help=GAMES)
     p.add_argument(
-        "--bots", metavar="BOT,…", default="random", help=f"one for all seats, or one each (default random): {BOTS}"
+        "--bots",
+        metavar="BOT,…",
+        default="random",
+        help=f"one for all seats, or one for each (default: random): {BOTS}",
     )
-    p.add_argument("--games", type=positive, default=100, metavar="K", help="how many (default 100)")
-    p.add_argument("--seed", type=seed, default=1, help="the same seed gives the same games (default 1)")
-    p.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes play (default 1)")
-    p.add_argument("--record", metavar="DIR", default="", help="keep every game in this folder")
-    p.add_argument("--json", action="store_true", help="the result as one JSON object")
+    p.add_argument("--games", type=positive, default=100, metavar="K", help="how many (default: 100)")
+    p.add_argument("--seed", type=seed, default=1, help="the same seed gives the same games (default: 1)")
+    p.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes play (default: 1)")
+    p.add_argument("--record", metavar="DIR", default="", help="save every game in this folder")
+    p.add_argument("--json", action="store_true", help="print the result as one JSON object")
     add_setup(p)
     add_language(p)
 
 
 def add_replay(commands: Commands[Parser]) -> None:
     p = commands.add_parser("replay", help="show a recorded game step by step", epilog=REPLAY_EXAMPLES)
-    p.add_argument("file", metavar="FILE", help="a record: kubrik play and kubrik sim --record write them")
-    p.add_argument("--seat", type=positive, metavar="S", help="as this seat saw it, from 1 (default: as a spectator)")
+    p.add_argument("file", metavar="FILE", help="a record, as written by kubrik play or kubrik sim --record")
+    p.add_argument(
+        "--seat", type=positive, metavar="S", help="as seen from this seat, from 1 (default: by a spectator)"
+    )
     p.add_argument("--to", type=natural, metavar="N", help="stop after N choices")
     add_language(p)
 
@@ -121,23 +130,23 @@ def add_replay(commands: Commands[Parser]) -> None:
 def add_rules(commands: Commands[Parser]) -> None:
     p = commands.add_parser("rules", help="read the rulebook", epilog=RULES_EXAMPLES)
     p.add_argument("game", metavar="GAME", help=GAMES)
-    p.add_argument("clause", nargs="?", metavar="CLAUSE", help="show this clause only, as TH-5.3 or KF-5.3")
-    p.add_argument("--where", action="store_true", help="the lines of code that carry this clause, and its tests")
-    p.add_argument("--options", action="store_true", help="expansions, and what can be chosen with --option")
+    p.add_argument("clause", nargs="?", metavar="CLAUSE", help="show only this clause, such as TH-5.3 or KF-5.3")
+    p.add_argument("--where", action="store_true", help="the code that implements this clause, and its tests")
+    p.add_argument("--options", action="store_true", help="the expansions, and what --option can change")
     p.add_argument("--coverage", action="store_true", help="which tests cite which clause; exit code 1 if one has none")
-    p.add_argument("--tests", metavar="DIR", help="where the tests lie (default: those of the checkout)")
+    p.add_argument("--tests", metavar="DIR", help="where the tests are (default: in the checkout)")
     add_language(p)
 
 
 def add_new_game(commands: Commands[Parser]) -> None:
-    p = commands.add_parser("new-game", help="write the skeleton of a game of your own", epilog=NEW_GAME_EXAMPLES)
-    p.add_argument("name", metavar="NAME", help="in small letters, as my_game")
+    p = commands.add_parser("new-game", help="write the skeleton of your own game", epilog=NEW_GAME_EXAMPLES)
+    p.add_argument("name", metavar="NAME", help="in lowercase letters, such as my_game")
     p.add_argument("--folder", metavar="DIR", help="where to write it (default: a new folder of that name)")
     add_language(p)
 
 
 def add_setup(p: Parser) -> None:
-    p.add_argument("--seats", type=positive, metavar="N", help="how many play (default 3, of admiral 2)")
+    p.add_argument("--seats", type=positive, metavar="N", help="number of players (default: 3, for admiral 2)")
     p.add_argument(
         "--with",
         action="append",
@@ -151,18 +160,18 @@ def add_setup(p: Parser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="decide a doubtful rule otherwise: kubrik rules GAME --options lists them",
+        help="change a ruling: kubrik rules GAME --options lists them",
     )
     p.add_argument(
         "--cards",
         "--scenario",
         metavar="FILE",
-        help="play with the cards or tiles of this file; of admiral a scenario, so it has two names",
+        help="play with the cards or tiles in this file; for admiral it is a scenario",
     )
 
 
 def add_language(p: Parser) -> None:
-    p.add_argument("--lang", choices=LANGUAGES, help="the language (default: that of the system)")
+    p.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
 
 
 # ---- numbers
@@ -176,11 +185,11 @@ def whole(text: str, low: int, high: int, what: str) -> int:
 
 
 def positive(text: str) -> int:
-    return whole(text, 1, HIGHEST_SEED, "a whole number from 1")
+    return whole(text, 1, HIGHEST_SEED, "a whole number of at least 1")
 
 
 def natural(text: str) -> int:
-    return whole(text, 0, HIGHEST_SEED, "a whole number from 0")
+    return whole(text, 0, HIGHEST_SEED, "a whole number of at least 0")
 
 
 def port(text: str) -> int:

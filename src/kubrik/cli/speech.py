@@ -21,6 +21,11 @@ def say(lang: str, key: str, **values: object) -> str:
     return table_of(TERMINAL, lang)[key].format(**values)
 
 
-def number(n: float) -> str:
-    """A number as text, its thousands separated by non-breaking spaces."""
-    return f"{n:,.0f}".replace(",", "\u00a0")
+def number(n: float, lang: str, decimals: int = 0) -> str:
+    """1,234.5 in English, 1 234,5 in Russian, with a space that does not break."""
+    text = f"{n:,.{decimals}f}"
+    return text if lang == "en" else text.replace(",", "\u00a0").replace(".", ",")
+
+
+def percent(text: str, lang: str) -> str:
+    return f"{text}%" if lang == "en" else f"{text} %"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -41,6 +42,10 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     def expansion(self, name: str) -> Titled:
         """What is said of an expansion: its bare name, if nothing is."""
         return self.expansions.get(name) or Titled(alike(name), alike(""))
+
+    def titles(self, expansions: Sequence[str], lang: str) -> str:
+        """Of several expansions, with commas between them."""
+        return ", ".join(self.expansion(name).title[lang] for name in expansions)
 
 
 OFF_ON: Final = {"off": say(en="No", ru="Нет"), "on": say(en="Yes", ru="Да")}

@@ -81,11 +81,11 @@ def desk_for(
 
 def welcome(desk: Desk) -> None:
     screen, names, seating = desk.screen, desk.seating.names, desk.seating
-    title = game_named(desk.sitting.box.setup.game).title[screen.lang]
+    game, expansions = game_named(desk.sitting.box.setup.game), desk.sitting.box.setup.expansions
     key = "welcome" if desk.sitting.seed is None else "welcome_seed"
-    screen.say(key, "bold", title=title, seats=len(names), seed=desk.sitting.seed)
-    if desk.sitting.box.setup.expansions:
-        screen.say("expansions", names=", ".join(desk.sitting.box.setup.expansions))
+    screen.say(key, "bold", title=game.title[screen.lang], seats=len(names), seed=desk.sitting.seed)
+    if expansions:
+        screen.say("expansions", names=game.about.titles(expansions, screen.lang))
     others = ", ".join(names[s] for s in seating.bots) or screen.words("nobody")
     people = ", ".join(names[s] for s in seating.people)
     key = "you_are" if len(seating.people) == 1 else "you_all_are"

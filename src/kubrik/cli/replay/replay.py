@@ -43,10 +43,10 @@ def seat_of(args: Namespace, record: Record) -> int | None:
 
 def show_title(record: Record, seat: int | None, screen: Screen) -> None:
     names = shown_names(record.header.players, screen.lang)
-    title = game_named(record.header.game).title[screen.lang]
-    screen.say("replay_title", "bold", title=title, names=", ".join(names))
+    game = game_named(record.header.game)
+    screen.say("replay_title", "bold", title=game.title[screen.lang], names=", ".join(names))
     if record.header.expansions:
-        screen.say("expansions", names=one_line(", ".join(record.header.expansions)))
+        screen.say("expansions", names=one_line(game.about.titles(record.header.expansions, screen.lang)))
     if seat is None:
         screen.say("as_spectator")
     else:

@@ -48,7 +48,8 @@ def show_options(game: Game, screen: Screen) -> None:
         screen.show(f"    {option.about[screen.lang]} ({option.ruling}{belongs})", indent="    ")
     if game.expansions:
         screen.line()
-        screen.say("expansions", names=", ".join(game.expansions))
+        titled = [f"{name} ({game.about.expansion(name).title[screen.lang]})" for name in game.expansions]
+        screen.say("expansions", names=", ".join(titled))
 
 
 def page(text: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kubrik.cli.speech import number, say
+from kubrik.cli.speech import number, percent, say
 from kubrik.cli.version import is_compiled, rules_are
 from kubrik.games.registry import game_named
 from kubrik.sim.simulate import Plan, Summary
@@ -57,8 +57,8 @@ def per_second(n: int, summary: Summary) -> float:
 # ---- for people
 
 
-def rate(n: float) -> str:
-    return number(n) if n >= 10 else f"{n:.1f}"
+def rate(n: float, lang: str) -> str:
+    return number(n, lang, decimals=0 if n >= 10 else 1)
 
 
 def as_text(plan: Plan, summary: Summary, lang: str) -> str:
@@ -71,10 +71,10 @@ def as_text(plan: Plan, summary: Summary, lang: str) -> str:
 
 def title_lines(plan: Plan, lang: str) -> list[str]:
     setup = plan.setup
-    title = game_named(setup.game).title[lang]
-    lines = [say(lang, "sim_title", title=title, seats=setup.seats, games=number(plan.games), seed=plan.seed)]
+    game, games = game_named(setup.game), number(plan.games, lang)
+    lines = [say(lang, "sim_title", title=game.title[lang], seats=setup.seats, games=games, seed=plan.seed)]
     if setup.expansions:
-        lines.append(say(lang, "expansions", names=", ".join(setup.expansions)))
+        lines.append(say(lang, "expansions", names=game.about.titles(setup.expansions, lang)))
     same = len(set(plan.bots)) == 1
     return [*lines, say(lang, "sim_bot" if same else "sim_bots", name=plan.bots[0], names=", ".join(plan.bots))]
 
@@ -84,26 +84,30 @@ def table(tally: Tally, title: str, names: list[str], lang: str) -> list[str]:
     heads = [say(lang, word) for word in ("wins", "share", "interval", "score")]
     lines = [f"{say(lang, title):<{NAME}}{heads[0]:>9}{heads[1]:>9}{heads[2]:>15}{heads[3]:>21}"]
     for at, name in enumerate(names):
-        share = tally.share(at)
-        mean, error = tally.score(at)
-        between = f"{100 * share.low:.1f}–{100 * share.high:.1f} %"
-        score = f"{number(mean)} ± {number(error)}"
-        row = f"{share.wins:>9.1f}{100 * share.share:>7.1f} %{between:>15}{score:>21}"
-        lines.append(f"  {name[: NAME - 3]:<{NAME - 2}}{row}")
+        lines.append(f"  {name[: NAME - 3]:<{NAME - 2}}{row(tally, at, lang)}")
     return lines
+
+
+def row(tally: Tally, at: int, lang: str) -> str:
+    share, (mean, error) = tally.share(at), tally.score(at)
+    low, high = number(100 * share.low, lang, 1), number(100 * share.high, lang, 1)
+    part, between = percent(number(100 * share.share, lang, 1), lang), percent(f"{low}–{high}", lang)
+    score = f"{number(mean, lang)} ± {number(error, lang)}"
+    return f"{number(share.wins, lang, 1):>9}{part:>9}{between:>15}{score:>21}"
 
 
 def end_lines(plan: Plan, summary: Summary, lang: str) -> list[str]:
     tally = summary.by_seat
-    mean = f"{tally.decisions / tally.games:.1f}"
-    lines = [say(lang, "length", mean=mean, shortest=tally.shortest, longest=tally.longest)]
+    mean = number(tally.decisions / tally.games, lang, 1)
+    shortest, longest = number(tally.shortest, lang), number(tally.longest, lang)
+    lines = [say(lang, "length", mean=mean, shortest=shortest, longest=longest)]
     lines.append(
         say(
             lang,
             "speed",
-            seconds=f"{summary.seconds:.1f}",
-            games=rate(per_second(tally.games, summary)),
-            decisions=rate(per_second(tally.decisions, summary)),
+            seconds=number(summary.seconds, lang, 1),
+            games=rate(per_second(tally.games, summary), lang),
+            decisions=rate(per_second(tally.decisions, summary), lang),
             compiled=say(lang, rules_are()),
         )
     )

@@ -10,11 +10,11 @@ from kubrik.engine.languages import say
 ABOUT: Final = About(
     about=say(
         en="You lead an alien fleet, and Earth is full of cities worth a fortune. Plan your raids in "
-        "secret, guess whom you will meet, fight or slip away. Ten turns; whoever catches the most "
+        "secret, guess who else will turn up, fight or slip away. Ten turns; whoever has the most "
         "humans wins.",
-        ru="Вы ведёте флот пришельцев, а на Земле полно городов, за которые дорого дадут. Планируйте "
-        "налёты втайне, угадывайте, с кем столкнётесь, деритесь или уходите. Десять ходов; побеждает "
-        "поймавший больше человеков.",
+        ru="Вы ведёте отряд пришельцев, а на Земле полно городов с богатой добычей. Планируйте налёты "
+        "втайне, угадывайте, с кем столкнётесь, деритесь или уходите. Десять ходов; побеждает тот, "
+        "у кого больше всех человеков.",
     ),
     minutes=(30, 75),
 )
@@ -22,29 +22,29 @@ ABOUT: Final = About(
 OPTIONS: Final = (
     Option(
         "fuel",
-        say(en="Fuel", ru="Топливо"),
+        say(en="Fuel limit", ru="Лимит топлива"),
         {
-            "ruled": say(en="Pauses at turn 10", ru="Пауза на 10-м ходу"),
-            "early_pause": say(en="Pauses at turn 6", ru="Пауза на 6-м ходу"),
+            "ruled": say(en="Pauses on turn 10", ru="Не растёт в 10-й ход"),
+            "early_pause": say(en="Pauses on turn 6", ru="Не растёт в 6-й ход"),
         },
         "R-1",
         say(
-            en="where the growth of the fuel limit pauses: at turn 10, or already at turn 6",
-            ru="когда лимит топлива перестаёт расти: на 10-м ходу или уже на 6-м",
+            en="the turn on which the fuel limit does not grow: turn 10, or already turn 6",
+            ru="в какой ход лимит топлива не растёт: в 10-й или уже в 6-й",
         ),
     ),
     Option(
         "rounding",
-        say(en="Rounding of prizes", ru="Округление наград"),
+        say(en="Rounding prizes", ru="Округление наград"),
         {
-            "10000": say(en="To ten thousands", ru="До десятков тысяч"),
+            "10000": say(en="To tens of thousands", ru="До десятков тысяч"),
             "1000": say(en="To thousands", ru="До тысяч"),
-            "1": say(en="To a single human", ru="До одного человека"),
+            "1": say(en="To single humans", ru="До одного человека"),
         },
         "R-13",
         say(
-            en="to which step shares of mission prizes are rounded down",
-            ru="до какого шага округляются вниз доли наград за задания",
+            en="how far shares of mission prizes are rounded down",
+            ru="до чего округляют вниз доли наград за задания",
         ),
     ),
     Option(
@@ -56,8 +56,8 @@ OPTIONS: Final = (
         },
         "R-18",
         say(
-            en="rewards after all battles, or each city's battle and reward before the next city",
-            ru="награды после всех боёв или бой и награда города за городом",
+            en="rewards come after all battles, or each city's reward right after its battle",
+            ru="награды после всех боёв или сразу после боя за каждый город",
         ),
     ),
     Option(
@@ -65,76 +65,76 @@ OPTIONS: Final = (
         say(en="Battle effects", ru="Боевые эффекты"),
         {
             "after_dice": say(en="After the dice", ru="После броска"),
-            "also_before": say(en="Before the dice too", ru="И до броска"),
+            "also_before": say(en="Also before the dice", ru="И до броска"),
         },
         "R-19",
         say(
-            en="battle effects only after the dice, or boosts and cancellations also before them",
-            ru="боевые эффекты только после броска или усиления и глушение также до него",
+            en="battle effects are used only after the dice, or boosts and cancellations also before them",
+            ru="боевые эффекты применяют только после броска или усиления и глушение — также до него",
         ),
     ),
     Option(
         "compensations",
         say(en="Compensations", ru="Компенсации"),
         {
-            "from_next_turn": say(en="From the next turn on", ru="Начиная со следующего хода"),
-            "next_turn_only": say(en="In the next turn only", ru="Только на следующем ходу"),
+            "from_next_turn": say(en="From the next turn", ru="Начиная со следующего хода"),
+            "next_turn_only": say(en="Next turn only", ru="Только в следующий ход"),
         },
         "R-20",
         say(
-            en="compensations usable from the next turn on, or in the next turn only",
-            ru="компенсации действуют начиная со следующего хода или только на следующем ходу",
+            en="compensations can be used from the next turn on, or on the next turn only",
+            ru="компенсации можно использовать начиная со следующего хода или только в следующий ход",
         ),
     ),
     Option(
         "claim",
-        say(en="Trophy claim", ru="Претензия на трофей"),
+        say(en="Trophy claim", ru="Притязание на трофей"),
         {
             "trophy": say(en="Takes the card", ru="Забирает карту"),
             "whole_city": say(en="Takes the whole city", ru="Забирает весь город"),
         },
         "R-25",
         say(
-            en="a trophy claim takes the card only, or the whole city so that the winner gets no reward",
-            ru="претензия забирает только карту города или весь город, и победитель остаётся без награды",
+            en="a trophy claim takes only the card, or the whole city, and the winner gets no reward",
+            ru="притязание забирает только карту города или весь город, и победитель остаётся без награды",
         ),
     ),
     Option(
         "redraw",
-        say(en="Redrawing stations", ru="Замена станций"),
+        say(en="Redrawing stations", ru="Пересдача станций"),
         {
-            "repeated": say(en="Again and again", ru="Сколько угодно раз"),
+            "repeated": say(en="Any number of times", ru="Сколько угодно раз"),
             "once": say(en="Once a turn", ru="Раз за ход"),
         },
         "R-26",
         say(
-            en="two stations may be redrawn as long as stations come, or once a turn",
-            ru="две станции можно менять, пока приходят станции, или один раз за ход",
+            en="two drawn stations may be redrawn as often as they come up, or once a turn",
+            ru="пересдавать две станции можно, сколько бы раз они ни пришли, или один раз за ход",
         ),
     ),
     Option(
         "tie",
-        say(en="Equal results", ru="При равенстве"),
+        say(en="Ties", ru="При равенстве"),
         {
-            "shared": say(en="The victory is shared", ru="Победа общая"),
+            "shared": say(en="The win is shared", ru="Победа общая"),
             "trophies": say(en="More trophies win", ru="Решают трофеи"),
         },
         "R-33",
         say(
-            en="equal results share the victory, or more trophies decide",
+            en="in a tie the win is shared, or the number of trophies decides",
             ru="при равенстве победа общая или решает число трофеев",
         ),
     ),
     Option(
         "borrowing",
-        say(en="Credits", ru="Кредиты"),
+        say(en="Loans", ru="Кредиты"),
         {
-            "before_buying": say(en="Before the purchases", ru="До покупок"),
-            "after_buying": say(en="After the purchases", ru="После покупок"),
+            "before_buying": say(en="Before buying", ru="До покупок"),
+            "after_buying": say(en="After buying", ru="После покупок"),
         },
         "R-40",
         say(
-            en="credits are taken and given back before the purchases of a turn, or after them",
+            en="loans are taken and repaid before the purchases of a turn, or after them",
             ru="кредиты берут и возвращают до покупок хода или после них",
         ),
     ),

@@ -6,7 +6,7 @@ from typing import Final
 
 WORDS: Final = {
     # serve
-    "serving": "Kubrik is at {address}  (Ctrl-C stops it; tables are kept in {place})",
+    "serving": "Kubrik is running at {address}  (Ctrl-C stops it; tables are kept in {place})",
     "page_not_built": "The page has not been built. Run: make page",
     # play: who sits where
     "person": "Skipper",
@@ -14,66 +14,66 @@ WORDS: Final = {
     "seat": "Seat {seat}",
     "welcome": "{title} · seats: {seats}",
     "welcome_seed": "{title} · seats: {seats} · seed: {seed}",
-    "you_are": "You are {name}, seat {seat}. Against you: {others}.",
+    "you_are": "You are {name}, seat {seat}. Opponents: {others}.",
     "you_all_are": "At this screen: {people}. Bots: {others}.",
     "nobody": "nobody",
-    "how_to": "Type the number of your choice. ? shows the rule, help all other words.",
+    "how_to": "Type the number of your choice. ? shows the rule, help lists all commands.",
     # play: asking
-    "so_far": "Decided so far:",
+    "so_far": "Your answer so far:",
     "cursor": "> ",
     "cursor_only": "[Enter = 1] > ",
     "thinking": "{name} is thinking…",
-    "hand_over": "It is {name}'s turn (seat {seat}). Nobody else looks; press Enter. ",
+    "hand_over": "{name}'s turn (seat {seat}). Everyone else, look away! Press Enter. ",
     "no_option": "There is no option {text}: type a number from 1 to {last}, or help.",
-    "one_option": "There is no option {text}: there is only 1, or help.",
-    "not_understood": "“{text}” is not understood: type a number from 1 to {last}, ? for the rule, or help.",
-    "not_open": "{choice}: this choice is not open now.",
-    "forbidden": "{choice}: this choice is not open now. The rule:",
-    "undone": "Taken back.",
-    "not_undone": "Nothing can be taken back now: what others have seen, or what is sealed, stands.",
+    "one_option": "There is no option {text}: type 1, or help.",
+    "not_understood": "Not understood: “{text}”. Type a number from 1 to {last}, ? for the rule, or help.",
+    "not_open": "{choice}: this choice is not available now.",
+    "forbidden": "{choice}: this choice is not available now. The rule:",
+    "undone": "Undone.",
+    "not_undone": "Nothing can be undone now: what others have seen or what is sealed stands.",
     "no_clause": "There is no clause {id}. Did you mean {close}?",
     "no_card": "There is no card or tile {text}. Did you mean {close}?",
-    "many_cards": "{text} may be: {titles}.",
+    "many_cards": "{text} could be: {titles}.",
     "no_part": "The table has no part {text}. Its parts: {parts}.",
-    "no_rule": "No single rule is behind this question; kubrik rules {game} shows them all.",
+    "no_rule": "No single rule is behind this question; kubrik rules {game} shows all rules.",
     "no_journal": "Nothing has happened yet.",
     "no_journal_length": "journal {text}: write journal, journal 20 or journal all.",
     # play: saving and leaving
     "saved": "Saved: {path}",
-    "go_on_with": "Go on with: {command}",
+    "go_on_with": "Continue with: {command}",
     "not_saved": "Not saved: {why}",
-    "nothing_to_save": "You have chosen nothing yet, so nothing is saved.",
-    "left": "Until next time.",
+    "nothing_to_save": "You have not chosen anything yet, so there is nothing to save.",
+    "left": "See you next time.",
     "input_ended": "The input has ended.",
     "interrupted": "Interrupted.",
     "won": "{name}: you win!",
-    "shared": "{name}: you share the victory.",
+    "shared": "{name}: you share the win.",
     "placed": "{name}: place {rank} of {seats}.",
     "watch_again": "Watch it again with: {command}",
-    "help_cards": "? {card:<10} what a card or tile does (a part of its name will do)\n",
+    "help_cards": "? {card:<10} what a card or tile does (part of its name is enough)\n",
     "help": """\
 1, 2, 3 …    choose an option
-Enter        the question once more; if there is only one option, choose it
+Enter        the question again; if there is only one option, choose it
 ?            the rule behind the question
 ? {clause:<10} any clause of the rulebook
-{cards}table        the table once more; table PART: what stands under this heading
+{cards}table        the table again; table PART: only what is under this heading
 journal      the last lines of the journal (journal 50, journal all)
-undo         take back your last choice, if nobody has seen it
-save [FILE]  save the game and go on
+undo         undo your last choice, if nobody has seen it
+save [FILE]  save the game and continue
 quit         save the game and leave
 help         this list""",
     # replay
     "replay_title": "{title} · {names}",
-    "as_seat": "As {name}, seat {seat}, saw it.",
-    "as_spectator": "As a spectator saw it.",
-    "next_page": "Enter: go on, q: stop > ",
-    "other_rules": "Played by version {theirs} of the rules, and this is version {ours}: it can't be replayed, "
-    "but here is its journal.",
-    "other_cards": "Played with other cards or tiles than these: it can't be replayed, but here is its journal.",
-    "left_out": "Lines that this version does not know: {n}.",
+    "as_seat": "As seen by {name}, seat {seat}.",
+    "as_spectator": "As seen by a spectator.",
+    "next_page": "Enter: continue, q: quit > ",
+    "other_rules": "Played by version {theirs} of the rules; this is version {ours}. It can't be replayed, but here "
+    "is its journal.",
+    "other_cards": "Played with other cards or tiles than these. It can't be replayed, but here is its journal.",
+    "left_out": "Lines unknown to this version: {n}.",
     "stopped": "Stopped after choice {n} of {all}.",
     # rules
-    "new_game": "Written. Now: pip install -e {folder}, then kubrik play {name}.",
+    "new_game": "Done. Next: pip install -e {folder}, then kubrik play {name}.",
     "expansions": "Expansions: {names}.",
     "seed_source": "printed rules",
     "public_source": "other public material",
@@ -99,10 +99,10 @@ help         this list""",
     "by_bot": "By bot",
     "wins": "wins",
     "share": "share",
-    "interval": "95 %",
+    "interval": "95%",
     "score": "mean score",
-    "length": "Choices a game: {mean} on average, from {shortest} to {longest}.",
-    "speed": "{seconds} s; games a second: {games}, choices a second: {decisions} (rules {compiled}).",
+    "length": "Choices per game: {mean} on average, from {shortest} to {longest}.",
+    "speed": "{seconds} s; games per second: {games}, choices per second: {decisions} (rules {compiled}).",
     "compiled": "compiled",
     "interpreted": "interpreted",
     "recorded": "Records: {folder}",

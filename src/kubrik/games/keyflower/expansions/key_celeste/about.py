@@ -11,8 +11,8 @@ from kubrik.games.keyflower.expansions.key_celeste.box.load import EXPANSION
 ABOUT: Final = Titled(
     say(en="Key Celeste", ru="Корабль-призрак"),
     say(
-        en="A ghost comes with its ship and scares other people's bids away.",
-        ru="Появляется призрак со своим кораблём и распугивает чужие ставки.",
+        en="A ghost arrives on its ship and scares other players' bids away.",
+        ru="Призрак приплывает на своём корабле и распугивает чужие ставки.",
     ),
 )
 
@@ -21,13 +21,13 @@ OPTIONS: Final = (
         "haunted_tile",
         say(en="A haunted tile goes to", ru="Плитка с призраком достаётся"),
         {
-            "victim": say(en="The player it scared", ru="Напуганному"),
-            "haunter": say(en="The player of the ghost", ru="Напугавшему"),
+            "victim": say(en="The scared player", ru="Напуганному игроку"),
+            "haunter": say(en="The ghost's owner", ru="Хозяину призрака"),
         },
         "R-KC-1",
         say(
-            en="who gets a haunted tile and who stands on it: the player whose bid was scared away, or the haunter",
-            ru="кому достаются плитка с призраком и люди на ней: лишившемуся ставки или сыгравшему призрака",
+            en="who gets a haunted tile and the workers on it: the player whose bid fled, or the ghost's owner",
+            ru="кому достаются плитка с призраком и работники на ней: лишившемуся ставки или хозяину призрака",
         ),
         EXPANSION,
     ),
@@ -39,7 +39,7 @@ OPTIONS: Final = (
             "without_winter": say(en="Not in winter", ru="Кроме зимы"),
         },
         "R-KC-2",
-        say(en="whether the ghost can be played in winter too", ru="можно ли сыграть призрака и зимой"),
+        say(en="whether the ghost can be played in winter too", ru="можно ли разыграть призрака и зимой"),
         EXPANSION,
     ),
     Option(
@@ -51,7 +51,7 @@ OPTIONS: Final = (
         },
         "R-KC-3",
         say(
-            en="playing the ghost is the whole turn, or a free action before it",
+            en="playing the ghost takes the whole turn, or is a free action before it",
             ru="розыгрыш призрака занимает весь ход или идёт перед обычным действием",
         ),
         EXPANSION,
