@@ -39,19 +39,19 @@ def test_a_whole_game_with_captains(
 
 
 def test_the_welcome_names_the_expansion(kubrik: Kubrik) -> None:
-    assert "Expansions: captain_cards." in kubrik(*CAPTAINS).lines()
+    assert "Expansions: Captain Cards." in kubrik(*CAPTAINS).lines()
     assert "Expansions" not in kubrik(*PLAY).out
 
 
 def test_a_choice_that_is_not_open_is_refused_with_its_rule(kubrik: Kubrik) -> None:
     lines = after(kubrik(*PLAY, typed="move L2\n"), "move L2")
-    assert lines[0] == "move L2: this choice is not open now. The rule:"
+    assert lines[0] == "move L2: this choice is not available now. The rule:"
     assert lines[1].startswith("AD-1.4 · 1. ")
 
 
 def test_a_move_that_is_begun_can_be_begun_anew(kubrik: Kubrik) -> None:
     ran = kubrik(*PLAY, typed="move L1\nundo\n")
-    assert after(ran, "undo")[0] == "Taken back."
+    assert after(ran, "undo")[0] == "Undone."
     assert "Move:" in after(ran, "undo")
 
 
@@ -68,8 +68,8 @@ def test_ships_and_captains_can_be_looked_up(kubrik: Kubrik, lang: str, typed: s
 def test_what_was_taken_back_nobody_has_heard(kubrik: Kubrik) -> None:
     two_people = ("--seat", "1,2", "--name", "Ann,Bob", "--option", "initiative=fixed")
     out = kubrik(*PLAY, *two_people, typed="move L1\nto E\nstop\nundo\nadvance\nstop\nend turn\n\n").out
-    _, _, bob = out.rpartition("It is Bob's turn")
-    assert "Taken back." in out
+    _, _, bob = out.rpartition("Bob's turn")
+    assert "Undone." in out
     assert bob.count("· The battleship L1 sails from cell B7") == 1
     assert "· The battleship L1 sails from cell B7 to cell D7, heading east." in bob
 
@@ -86,7 +86,7 @@ class TestSurprise:
         return kubrik(*CAPTAINS, "--scenario", "my.toml", *two_people, typed=f"{assign}{first}\njournal\n")
 
     def test_the_others_are_told_who_it_was(self, ran: Ran) -> None:
-        _, _, bob = ran.out.rpartition("It is Bob's turn")
+        _, _, bob = ran.out.rpartition("Bob's turn")
         assert "· Ann turns up Rapid on the brig B1." in bob
         assert "· Ann turns the captain on the brig B1 face down." in bob
 

@@ -43,14 +43,14 @@ def test_a_game_saved_in_the_middle_of_a_move_goes_on_there(kubrik: Kubrik, tmp_
     assert "Move the battleship L1 (B7). In which heading?" in lines
     sails = "· The battleship L1 sails from cell B7 to cell C6, heading north-east"
     assert any(line.startswith(sails) for line in lines)
-    assert lines[-1] == f"Go on with: kubrik play --load {FILE}"
+    assert lines[-1] == f"Continue with: kubrik play --load {FILE}"
 
 
 def test_captains_half_assigned_are_still_there(kubrik: Kubrik) -> None:
     kubrik(*CAPTAINS, typed="target commands L1\n")
     lines = kubrik("play", "--load", FILE, typed="undo\n").lines()
     assert "  Target on the battleship L1" in lines
-    assert "Taken back." in lines
+    assert "Undone." in lines
     assert any(line.startswith("Which captain goes on the frigate F1 (B5)?") for line in lines)
     assert "[4] Target on the battleship L1" in lines  # asked anew
 
@@ -128,12 +128,13 @@ def test_the_options_are_listed(kubrik: Kubrik, lang: str) -> None:
     for option in game_named("admiral").options:
         assert f"{option.name}={'|'.join(option.values)}" in told
         assert option.about[lang] in told
-    assert ran.lines()[-1].endswith(": captain_cards.")
+    title = {"en": "Captain Cards", "ru": "Карты капитанов"}[lang]
+    assert ran.lines()[-1].endswith(f": captain_cards ({title}).")
 
 
 @pytest.mark.parametrize(("args", "said"), [
-    (("--with", "captains"), "admiral has no expansion 'captains' (there is: captain_cards)"),
-    (("--option", "log_memory=on"), "option log_memory belongs to the expansion captain_cards: play with it"),
+    (("--with", "captains"), "admiral has no expansion 'captains' (available: captain_cards)"),
+    (("--option", "log_memory=on"), "option log_memory belongs to the expansion captain_cards: add it"),
     (("--option", "level=cadet"), "option level=cadet: choose one of by_scenario, basic, captain, admiral"),
     (("--seats", "3", "--option", "scenario=duel"), "this scenario is for 2 players, not for 3"),
     (("--seats", "3", "--option", "scenario=fleet_battle"), "this scenario is for 2 or 4 players, not for 3"),

@@ -30,7 +30,7 @@ def test_a_whole_game_with_the_ghost(kubrik: Kubrik, tmp_path: Path, lang: str) 
 
 def test_two_people_play_at_one_screen(kubrik: Kubrik) -> None:
     out = kubrik(*PLAY, "--seat", "1,3", "--name", "Ann,Боб", typed="1\n\n1\n").out
-    before, _, handed = out.partition("It is Боб's turn (seat 3).")
+    before, _, handed = out.partition("Боб's turn (seat 3).")
     assert "Ann is dealt winter tiles" in before
     assert "Боб is dealt" not in before
     assert "Боб is dealt winter tiles" in handed
@@ -39,16 +39,16 @@ def test_two_people_play_at_one_screen(kubrik: Kubrik) -> None:
 
 def test_a_choice_that_is_not_open_is_refused_with_its_rule(kubrik: Kubrik) -> None:
     lines = after(kubrik(*PLAY, typed="use sea_breese\n"), "use sea_breese")
-    assert lines[0] == "use sea_breese: this choice is not open now. The rule:"
+    assert lines[0] == "use sea_breese: this choice is not available now. The rule:"
     assert lines[1].startswith("KF-6.29 · 6. Using tiles")
 
 
 def test_a_turn_that_is_begun_can_be_begun_anew(kubrik: Kubrik) -> None:
     ran = kubrik(*PLAY, typed="bid keywood\nin red\nundo\n")
-    assert after(ran, "undo")[0] == "Taken back."
+    assert after(ran, "undo")[0] == "Undone."
     assert " [1] Pass" in after(ran, "undo")
 
 
 def test_the_welcome_names_expansions(kubrik: Kubrik) -> None:
-    assert "Expansions: key_celeste." in kubrik(*GHOST).lines()
+    assert "Expansions: Key Celeste." in kubrik(*GHOST).lines()
     assert "Expansions" not in kubrik(*PLAY).out

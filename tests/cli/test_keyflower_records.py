@@ -34,13 +34,13 @@ def test_a_game_saved_in_the_middle_of_a_turn_goes_on_there(kubrik: Kubrik, tmp_
     lines = ran.lines()
     assert "Bid for the Keywood. How many red workers come from behind your screen, where" in lines
     assert "· Skipper bids 2\u00a0red workers for the Keywood." in lines
-    assert lines[-1] == f"Go on with: kubrik play --load {FILE}"
+    assert lines[-1] == f"Continue with: kubrik play --load {FILE}"
 
 
 def test_a_turn_begun_before_saving_can_be_begun_anew_after_it(kubrik: Kubrik) -> None:
     kubrik(*GHOST, typed="bid keywood\nin red\n")
     ran = kubrik("play", "--load", FILE, typed="undo\nuse keywood\n")
-    assert "Taken back." in ran.lines()
+    assert "Undone." in ran.lines()
     assert any(line.startswith("Use the Keywood (on offer, 1\u00a0worker): 1\u00a0wood.") for line in ran.lines())
 
 
@@ -61,7 +61,7 @@ def test_a_replay_as_a_seat(kubrik: Kubrik, ghost_game: Path, lang: str) -> None
 def test_a_spectator_sees_no_hand(kubrik: Kubrik, ghost_game: Path) -> None:
     out = kubrik("replay", ghost_game.name).out
     assert "is dealt winter tiles" not in out
-    assert "Expansions: key_celeste." in out
+    assert "Expansions: Key Celeste." in out
 
 
 def test_a_picture_in_every_season_and_at_the_end(kubrik: Kubrik, ghost_game: Path) -> None:
@@ -86,7 +86,7 @@ def test_sim_as_json(kubrik: Kubrik) -> None:
 def test_sim_for_people(kubrik: Kubrik, lang: str) -> None:
     ran = kubrik(*SIM, "--with", "key_celeste", "--lang", lang)
     assert (ran.code, ran.lines()[0].split(" · ")[0]) == (0, {"en": "Keyflower", "ru": "Главфлот"}[lang])
-    assert "key_celeste" in ran.lines()[1]
+    assert ran.lines()[1].endswith({"en": ": Key Celeste.", "ru": ": Корабль-призрак."}[lang])
 
 
 def test_other_tiles(kubrik: Kubrik, tmp_path: Path) -> None:
@@ -108,10 +108,10 @@ def test_a_broken_tile_file_names_the_file_and_the_entry(kubrik: Kubrik, tmp_pat
 
 
 @pytest.mark.parametrize(("args", "said"), [
-    (("--with", "ghost"), "keyflower has no expansion 'ghost' (there is: key_celeste)"),
-    (("--option", "ghost_turn=free_action"), "option ghost_turn belongs to the expansion key_celeste: play with it"),
+    (("--with", "ghost"), "keyflower has no expansion 'ghost' (available: key_celeste)"),
+    (("--option", "ghost_turn=free_action"), "option ghost_turn belongs to the expansion key_celeste: add it"),
     (("--option", "boat_4a=nowhere"), "option boat_4a=nowhere: choose one of village_tiles, everywhere"),
-    (("--option", "weather=bad"), "keyflower has no option 'weather' (there are: extra_worker, "),
+    (("--option", "weather=bad"), "keyflower has no option 'weather' (available: extra_worker, "),
     (("--seats", "7"), "keyflower is for 2 to 6 players, not 7"),
 ])  # fmt: skip
 @pytest.mark.parametrize("command", ["play", "sim"])
@@ -139,7 +139,8 @@ def test_the_options_are_listed(kubrik: Kubrik, lang: str) -> None:
     for option in game_named("keyflower").options:
         assert f"{option.name}={'|'.join(option.values)}" in ran.lines()
         assert option.about[lang] in " ".join(ran.out.split())
-    assert ran.lines()[-1].endswith(": key_celeste.")
+    title = {"en": "Key Celeste", "ru": "Корабль-призрак"}[lang]
+    assert ran.lines()[-1].endswith(f": key_celeste ({title}).")
 
 
 def test_tables_of_the_rulebook_stand_in_columns(kubrik: Kubrik) -> None:

@@ -99,7 +99,7 @@ class TestTiles:
 
     def test_many_are_only_named(self, kubrik: Kubrik) -> None:
         assert after(kubrik(*PLAY, typed="? turn\n"), "? turn")[0] == (
-            "turn may be: Turn order 1, Turn order 2, Turn order 3, Turn order 4."
+            "turn could be: Turn order 1, Turn order 2, Turn order 3, Turn order 4."
         )
 
     def test_none(self, kubrik: Kubrik) -> None:

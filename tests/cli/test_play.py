@@ -33,13 +33,13 @@ def test_the_same_seed_and_answers_give_the_same_game(kubrik: Kubrik) -> None:
 
 def test_five_seats_and_another_seat_than_the_first(kubrik: Kubrik) -> None:
     ran = kubrik("play", "humans", "--seats", "5", "--seat", "4", "--name", "Anna", "--bots", "random")
-    assert "You are Anna, seat 4. Against you: random 1, random 2, random 3, random 5." in ran.lines()
+    assert "You are Anna, seat 4. Opponents: random 1, random 2, random 3, random 5." in ran.lines()
     assert any(line.startswith("4 Anna  ") for line in ran.lines())
 
 
 def test_bots_of_several_kinds(kubrik: Kubrik) -> None:
     ran = kubrik("play", "humans", "--seat", "1", "--level", "mate,mcts:5")
-    assert "Against you: Mate 2, mcts 3." in ran.out
+    assert "Opponents: Mate 2, mcts 3." in ran.out
 
 
 @pytest.mark.rule("AD-5.2", "TH-0.11")
@@ -47,7 +47,7 @@ def test_bots_of_several_kinds(kubrik: Kubrik) -> None:
 def test_lots_decide_who_sits_where(kubrik: Kubrik, game: str) -> None:
     """Unless a seat is asked for. The same seed draws the same lots."""
     play = ("play", game, "--seats", "4", "--bots", "cadet,mate,random")
-    seats = [[line for line in kubrik(*play, "--seed", str(n)).lines() if "Against" in line] for n in (*range(6), 0)]
+    seats = [[line for line in kubrik(*play, "--seed", str(n)).lines() if "Opponents" in line] for n in (*range(6), 0)]
     assert seats[0] == seats[6]
     assert len({str(one) for one in seats}) > 3
 
@@ -72,7 +72,7 @@ def test_the_picture_comes_with_every_new_phase(kubrik: Kubrik) -> None:
 
 def test_a_plan_shows_what_is_decided_so_far(kubrik: Kubrik) -> None:
     lines = kubrik(*PLAY, typed="2\n2\n").lines()
-    assert lines[lines.index("Decided so far:") + 1].startswith("  Training Saucer → 1 ")
+    assert lines[lines.index("Your answer so far:") + 1].startswith("  Training Saucer → 1 ")
 
 
 class TestWords:
@@ -127,7 +127,7 @@ class TestWords:
     @pytest.mark.parametrize("typed", ["hello", "1 2", "one", "\x1b[A", "²", "x" * 500, "%s {seat}"])
     def test_not_understood(self, kubrik: Kubrik, typed: str) -> None:
         lines = kubrik(*PLAY, typed=f"{typed}\n").lines()
-        assert " is not understood: " in " ".join(lines[-6:])
+        assert "Not understood: " in " ".join(lines[-6:])
         assert max(len(line) for line in lines if not line.startswith("> ")) <= 80
 
     def test_a_choice_by_its_name(self, kubrik: Kubrik) -> None:
@@ -135,7 +135,7 @@ class TestWords:
 
     def test_a_choice_that_is_not_open(self, kubrik: Kubrik) -> None:
         lines = self.answer(kubrik, "retreat")
-        assert lines[0] == "retreat: this choice is not open now. The rule:"
+        assert lines[0] == "retreat: this choice is not available now. The rule:"
         assert lines[1].startswith("TH-4.4 · ")
 
     def test_what_is_wrong_changes_nothing(self, kubrik: Kubrik) -> None:
@@ -150,12 +150,12 @@ class TestUndo:
     def test_an_unfinished_answer_begins_anew(self, kubrik: Kubrik) -> None:
         lines = kubrik(*PLAY, typed="2\n2\nundo\n").lines()
         asked = [line for line in lines if line.startswith("Training Saucer (strength 2, fuel 1): where to?")]
-        assert "Taken back." in lines
+        assert "Undone." in lines
         assert len(asked) == 2
 
     def test_what_others_have_seen_stands(self, kubrik: Kubrik) -> None:
         lines = kubrik(*PLAY, typed="1\nundo\n").lines()
-        assert any(line.startswith("Nothing can be taken back now") for line in lines)
+        assert any(line.startswith("Nothing can be undone now") for line in lines)
 
 
 def test_two_people_at_one_screen(kubrik: Kubrik) -> None:
@@ -163,7 +163,7 @@ def test_two_people_at_one_screen(kubrik: Kubrik) -> None:
         "play", "humans", "--seats", "3", "--seed", "19", "--seat", "1,3", "--name", "Ann,Боб", typed="1\n\n1\n"
     )
     assert "At this screen: Ann, Боб. Bots: Mate 2." in ran.lines()
-    before, _, after = ran.out.partition("It is Боб's turn (seat 3).")
+    before, _, after = ran.out.partition("Боб's turn (seat 3).")
     assert "Ann draws" in before
     assert "Боб draws" not in before
     assert "Боб draws" in after.partition("It is Ann's turn")[0]

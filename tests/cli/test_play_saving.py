@@ -20,7 +20,7 @@ FILE = "kubrik-humans-19.jsonl"
 def test_when_the_input_ends_the_game_is_saved(kubrik: Kubrik, tmp_path: Path) -> None:
     ran = kubrik(*PLAY, typed="2\n1\n")
     assert ran.code == 0
-    assert ran.lines()[-3:] == ["The input has ended.", f"Saved: {FILE}", f"Go on with: kubrik play --load {FILE}"]
+    assert ran.lines()[-3:] == ["The input has ended.", f"Saved: {FILE}", f"Continue with: kubrik play --load {FILE}"]
     assert load(tmp_path / FILE).header.players == ("Skipper", "cadet")
 
 
@@ -30,7 +30,7 @@ def test_quit_saves_too(kubrik: Kubrik, tmp_path: Path) -> None:
 
 
 def test_nothing_chosen_nothing_saved(kubrik: Kubrik, tmp_path: Path) -> None:
-    assert kubrik(*PLAY, typed="quit\n").lines()[-1] == "You have chosen nothing yet, so nothing is saved."
+    assert kubrik(*PLAY, typed="quit\n").lines()[-1] == "You have not chosen anything yet, so there is nothing to save."
     assert list(tmp_path.iterdir()) == []
 
 
@@ -38,7 +38,7 @@ def test_a_saved_game_goes_on(kubrik: Kubrik, tmp_path: Path) -> None:
     kubrik(*PLAY, typed="2\n2\n")  # in the middle of a plan
     ran = kubrik("play", "--load", FILE, typed="1\n" * 300)
     assert ran.code == 0
-    assert "You are Skipper, seat 1. Against you: Cadet 2." in ran.lines()
+    assert "You are Skipper, seat 1. Opponents: Cadet 2." in ran.lines()
     assert "  Training Saucer → 1 Zurich" in ran.lines()
     assert ran.lines()[-1] == f"Watch it again with: kubrik replay {FILE}"
     assert [p.name for p in tmp_path.iterdir()] == [FILE]
@@ -52,8 +52,8 @@ def test_only_the_last_lines_of_a_saved_game_are_told_again(kubrik: Kubrik) -> N
 
 def test_it_may_go_on_with_other_bots_or_from_another_seat(kubrik: Kubrik) -> None:
     kubrik(*PLAY, typed="2\n")
-    assert "You are Skipper, seat 2. Against you: Mate 1." in kubrik("play", "--load", FILE, "--seat", "2").lines()
-    assert "Against you: greedy 2." in kubrik("play", "humans", "--load", FILE, "--bots", "greedy").out
+    assert "You are Skipper, seat 2. Opponents: Mate 1." in kubrik("play", "--load", FILE, "--seat", "2").lines()
+    assert "Opponents: greedy 2." in kubrik("play", "humans", "--load", FILE, "--bots", "greedy").out
 
 
 def test_save_and_go_on(kubrik: Kubrik, tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_save_and_go_on(kubrik: Kubrik, tmp_path: Path) -> None:
 def test_no_other_file_is_overwritten(kubrik: Kubrik, tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("precious")
     ran = kubrik(*PLAY, typed="2\nsave thesis.txt\nsave /dev/null/x\n")
-    assert "thesis.txt is there already; give another name: save FILE" in ran.lines()
+    assert "thesis.txt already exists; choose another name: save FILE" in ran.lines()
     assert "Not saved: can't save the game as /dev/null/x" in ran.out
     assert (tmp_path / "thesis.txt").read_text() == "precious"
 
@@ -78,8 +78,8 @@ def test_games_with_the_same_seed_lie_side_by_side(kubrik: Kubrik, tmp_path: Pat
 
 
 @pytest.mark.parametrize(("args", "reason"), [
-    (("--seats", "3"), "the saved game says how it is set up"),
-    (("--option", "fuel=ruled"), "the saved game says how it is set up"),
+    (("--seats", "3"), "a saved game is already set up"),
+    (("--option", "fuel=ruled"), "a saved game is already set up"),
     (("--seat", "3"), "name seats from 1 to 2"),
 ])  # fmt: skip
 def test_what_a_saved_game_does_not_allow(kubrik: Kubrik, args: tuple[str, str], reason: str) -> None:
@@ -126,6 +126,6 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sent: signal.Signals) -> N
             time.sleep(0)
         process.send_signal(sent)
         process.wait(PATIENCE)
-        assert f"Go on with: kubrik play --load {FILE}" in process.stdout.read()
+        assert f"Continue with: kubrik play --load {FILE}" in process.stdout.read()
     assert process.returncode == 130
     assert load(tmp_path / FILE).header.seed == 19

@@ -52,7 +52,7 @@ def test_it_tells_the_journal_that_the_seat_may_read(kubrik: Kubrik, game_file: 
     assert max(map(len, ran.lines())) <= 80
     journal = sentences(load(game_file), seat, lang)
     assert [line for line in story(ran.lines()) if line in journal] == journal
-    assert "As a spectator saw it." in ran.out or lang == "ru" or seat != NOBODY
+    assert "As seen by a spectator." in ran.out or lang == "ru" or seat != NOBODY
 
 
 def test_nobody_else_s_secrets(kubrik: Kubrik, game_file: Path) -> None:
@@ -94,13 +94,13 @@ def test_an_unfinished_game(kubrik: Kubrik) -> None:
     kubrik("play", "humans", "--seat", "1", "--seed", "1", "--name", "Анна", typed="2\n1\n")
     ran = kubrik("replay", "kubrik-humans-1.jsonl", "--seat", "1")
     assert ran.code == 0
-    assert ran.lines()[:2] == ["Tremble, Humans! · Анна, Mate 2, Mate 3", "As Анна, seat 1, saw it."]
+    assert ran.lines()[:2] == ["Tremble, Humans! · Анна, Mate 2, Mate 3", "As seen by Анна, seat 1."]
 
 
 @pytest.mark.parametrize(("header", "reason"), [
-    ({"rules_version": 99}, "Played by version 99 of the rules, and this is version "),
+    ({"rules_version": 99}, "Played by version 99 of the rules; this is version "),
     ({"rules_version": 99, "options": {"weather": "bad"}, "cards": "?"}, "Played by version 99 of the rules"),
-    ({"cards_digest": "other"}, "Played with other cards or tiles than these: "),
+    ({"cards_digest": "other"}, "Played with other cards or tiles than these. "),
 ])  # fmt: skip
 def test_another_version_shows_the_stored_journal(
     kubrik: Kubrik, game_file: Path, header: dict[str, object], reason: str
@@ -125,12 +125,12 @@ def test_lines_of_another_version_that_mean_nothing_are_left_out(kubrik: Kubrik,
     save(path, msgspec.structs.replace(record, lines=lines))
     ran = kubrik("replay", path.name)
     assert ran.code == 0
-    assert ran.lines()[-2:] == ["· random 2 fights.", "Lines that this version does not know: 2."]
+    assert ran.lines()[-2:] == ["· random 2 fights.", "Lines unknown to this version: 2."]
 
 
 @pytest.mark.parametrize(("seat", "line", "said"), [
     ("4", "", "--seat 4: the seats of this game are 1 to 3"),
-    ("1", '{"seat":0,"choice":"fly"}\n', "which this game does not know"),
+    ("1", '{"seat":0,"choice":"fly"}\n', "which is unknown in this game"),
     ("1", "nonsense\n", "changed.jsonl, line 3"),
 ])  # fmt: skip
 def test_a_record_that_is_not_sound(kubrik: Kubrik, game_file: Path, seat: str, line: str, said: str) -> None:

@@ -44,7 +44,7 @@ def test_the_server_knows_the_names_of_where_it_runs() -> None:
 @pytest.mark.parametrize(("args", "complaint"), [
     (("--port", "65536"), "is not a port"),
     (("--port", "http"), "is not a port"),
-    (("--workers", "0"), "is not a whole number from 1"),
+    (("--workers", "0"), "is not a whole number of at least 1"),
     (("--keep", "forever"), "is not a whole number of days"),
     (("--proxy", "proxy.example"), "give an address such as 127.0.0.1"),
     (("--name", "https://play.example"), "give a name without https://"),

@@ -76,7 +76,8 @@ def test_for_people(kubrik: Kubrik, lang: str) -> None:
     assert max(map(len, ran.lines())) <= 80
     by_bot = ran.lines()[-6:-3]
     assert [line.split()[0] for line in by_bot] == ["random", "random", "mate"]
-    assert all("–" in line and "±" in line for line in by_bot)
+    share_and_score = {"en": r"\d–\d+\.\d%.*\d,\d{3} ± ", "ru": r"\d–\d+,\d %.*\d\u00a0\d{3} ± "}[lang]
+    assert all(re.search(share_and_score, line) for line in by_bot)
 
 
 def test_one_bot_for_all_seats_needs_no_second_table(kubrik: Kubrik) -> None:
@@ -138,7 +139,7 @@ class TestMyBot:
     def test_plays_against_people(self, tmp_path: Path) -> None:
         ran = piped("play", "humans", "--bots", "tests_support_bot:MyBot", typed="1\n" * 9, cwd=tmp_path)
         assert (ran.returncode, ran.stderr) == (0, "")
-        assert re.search(r"Against you: MyBot \d, MyBot \d\.", ran.stdout)  # lots decide who sits where
+        assert re.search(r"Opponents: MyBot \d, MyBot \d\.", ran.stdout)  # lots decide who sits where
 
     @pytest.mark.parametrize(("name", "said"), [
         ("tests_support_bot:Broken", "failed: ZeroDivisionError: division by zero (tests_support_bot.py, line 10)"),

@@ -38,13 +38,13 @@ def test_ctrl_d_and_ctrl_c(tmp_path: Path) -> None:
     assert "The input has ended." in seen(shown)
     code, shown = in_terminal(*PLAY, typed=["2"], then="\x03", cwd=tmp_path)
     assert code == 130
-    assert "Go on with: kubrik play --load kubrik-humans-1-2.jsonl" in seen(shown)
+    assert "Continue with: kubrik play --load kubrik-humans-1-2.jsonl" in seen(shown)
 
 
 def test_a_replay_goes_page_by_page(kubrik: Kubrik, game_file: Path) -> None:
     code, shown = in_terminal("replay", game_file.name, typed=["", ""], then="q", cwd=game_file.parent)
     assert code == 0
-    assert shown.count("Enter: go on, q: stop > ") == 3
+    assert shown.count("Enter: continue, q: quit > ") == 3
     assert "#0    · Mission in play" in shown
 
 

@@ -48,17 +48,17 @@ def test_whoever_has_no_table_says_a_plain_sentence() -> None:
 
 
 def test_what_strangers_write_stays_one_line_and_is_never_a_template() -> None:
-    assert str(SetupError("no_game", name="{known}", known=["a\nb"])) == "there is no game '{known}' (there is: a b)"
+    assert str(SetupError("no_game", name="{known}", known=["a\nb"])) == "there is no game '{known}' (available: a b)"
 
 
 def test_it_comes_whole_out_of_another_process() -> None:
     illegal = Illegal(NOT_OFFERED, "HB-2.1", "eat")
     found = pickle.loads(pickle.dumps(illegal))
-    assert (str(found), found.clause) == ("eat: this choice is not open now (HB-2.1)", "HB-2.1")
+    assert (str(found), found.clause) == ("eat: this choice is not available now (HB-2.1)", "HB-2.1")
     assert msgspec.json.decode(msgspec.json.encode(illegal.said), type=Said) == illegal.said
     assert (
         str(pickle.loads(pickle.dumps(SetupError("no_game", name="x", known=["y"]))))
-        == "there is no game 'x' (there is: y)"
+        == "there is no game 'x' (available: y)"
     )
 
 

@@ -16,12 +16,12 @@ class PlainHarbour(HarbourGame):
 
 
 def test_an_unknown_option_is_answered_with_those_there_are() -> None:
-    with pytest.raises(SetupError, match=r"^harbour has no option 'fog' \(there are: ties\)$"):
+    with pytest.raises(SetupError, match=r"^harbour has no option 'fog' \(available: ties\)$"):
         HarbourGame().box(Setup(game="harbour", seats=2, options={"fog": "thick"}))
 
 
 def test_or_with_none_where_there_are_none() -> None:
-    with pytest.raises(SetupError, match=r"^harbour has no option 'fog' \(there are: none\)$"):
+    with pytest.raises(SetupError, match=r"^harbour has no option 'fog' \(available: none\)$"):
         PlainHarbour().box(Setup(game="harbour", seats=2, options={"fog": "thick"}))
-    with pytest.raises(SetupError, match=r"^harbour has no expansion 'fog' \(there is: none\)$"):
+    with pytest.raises(SetupError, match=r"^harbour has no expansion 'fog' \(available: none\)$"):
         PlainHarbour().box(Setup(game="harbour", seats=2, expansions=("fog",)))

@@ -114,7 +114,7 @@ class TestSaveAndLoad:
             save(tmp_path, short_game())
         with pytest.raises(RecordError, match="can't save the game as"):
             save(Path("/"), short_game())
-        with pytest.raises(RecordError, match=r"can't read .* \(Is a directory\); give another file"):
+        with pytest.raises(RecordError, match=r"can't read .* \(Is a directory\); choose another file"):
             load(tmp_path)
 
     def test_a_name_that_is_no_text(self, tmp_path: Path) -> None:
@@ -149,23 +149,23 @@ class TestUnsoundFiles:
     @pytest.mark.parametrize(
         ("line", "text", "problem"),
         [
-            (1, "", "this is no record"),
-            (1, "fish", "this is no record"),
-            (1, "[1]", "this is no record"),
-            (1, '{"game":"harbour"}', "this is no record of a Kubrik game (no header)"),
+            (1, "", "this is not a record"),
+            (1, "fish", "this is not a record"),
+            (1, "[1]", "this is not a record"),
+            (1, '{"game":"harbour"}', "this is not a record of a Kubrik game (no header)"),
             (1, '{"kubrik":1,"game":"harbour"}', "missing required field `rules_version`"),
-            (1, '{"kubrik":2}', "this record is of format 2: it needs a newer Kubrik"),
-            (4, "", "Input data was truncated; delete this line and all after it"),
+            (1, '{"kubrik":2}', "this record has format 2, which needs a newer Kubrik"),
+            (4, "", "Input data was truncated; delete this line and everything after it"),
             (4, "{fish}", "JSON is malformed"),
             (4, '{"note":' + "[" * 100_000, "recursion"),
             (4, "7", "Expected `object`, got `int`"),
-            (4, '{"fish":"cod"}', "neither a choice nor chance nor a note nor the end"),
+            (4, '{"fish":"cod"}', "neither a choice, nor chance, nor a note, nor the end"),
             (4, '{"chance":7}', "Expected `str`, got `int`"),
             (4, '{"seat":0}', "missing required field `choice`"),
             (4, '{"seat":0,"choice":"join","why":"fun"}', "contains unknown field `why`"),
             (4, '{"note":{"kind":"bid"},"to":"none"}', "Invalid enum value 'none'"),
             (11, '{"end":{"ranks":[1,2],"scores":[0,0]}}', "line 12: the game was over before this line"),
-            (4, '{"chance":"\udcff"}', "this is no text in UTF-8"),
+            (4, '{"chance":"\udcff"}', "this is not text in UTF-8"),
         ],
     )
     def test_the_complaint_names_file_and_line(self, tmp_path: Path, line: int, text: str, problem: str) -> None:
@@ -187,7 +187,7 @@ class TestUnsoundFiles:
 
     def test_an_empty_file(self, tmp_path: Path) -> None:
         (tmp_path / "empty").touch()
-        with pytest.raises(RecordError, match="empty, line 1: this is no record"):
+        with pytest.raises(RecordError, match="empty, line 1: this is not a record"):
             load(tmp_path / "empty")
 
     def test_players_without_seats(self, tmp_path: Path) -> None:
@@ -226,12 +226,12 @@ class TestReplay:
     @pytest.mark.parametrize(
         ("line", "put", "problem"),
         [
-            (2, Drawn(chance="taste whale"), "chance brought 'taste whale', which this game does not know"),
-            (2, Drawn(chance="land cod"), "chance brought land cod: this choice is not open now"),
+            (2, Drawn(chance="taste whale"), "chance brought 'taste whale', which is unknown in this game"),
+            (2, Drawn(chance="land cod"), "chance brought land cod: this choice is not available now"),
             (2, Chosen(seat=0, choice="join"), "seat 0 chose join: it is not this seat's turn to choose"),
-            (2, Chosen(seat=-1, choice="join"), "seat -1 chose join: this choice is not open now"),
-            (8, Chosen(seat=0, choice="bit 2"), "seat 0 chose 'bit 2', which this game does not know"),
-            (8, Chosen(seat=0, choice="bid 2"), "seat 0 chose bid 2: this choice is not open now (HB-2.1)"),
+            (2, Chosen(seat=-1, choice="join"), "seat -1 chose join: this choice is not available now"),
+            (8, Chosen(seat=0, choice="bit 2"), "seat 0 chose 'bit 2', which is unknown in this game"),
+            (8, Chosen(seat=0, choice="bid 2"), "seat 0 chose bid 2: this choice is not available now (HB-2.1)"),
             (8, Chosen(seat=7, choice="join"), "seat 7 chose join: it is not this seat's turn to choose"),
             (8, Drawn(chance="land cod"), "chance brought land cod: it is not this seat's turn to choose"),
         ],
@@ -242,7 +242,7 @@ class TestReplay:
         with pytest.raises(RecordError) as error:
             replay(harbour(), Record(header=record.header, lines=tuple(lines), path="a.jsonl"))
         assert str(error.value) == f"a.jsonl, line {line}: {problem}; " + (
-            "delete this line and all after it to keep the game up to here"
+            "delete this line and everything after it to keep the game up to here"
         )
 
     def test_an_end_that_came_too_early(self) -> None:
@@ -256,7 +256,7 @@ class TestReplay:
         last = record.lines[-1]
         assert isinstance(last, Ended)
         end = Ended(end=msgspec.structs.replace(last.end, scores=[99, 0]))
-        with pytest.raises(RecordError, match="the game ends otherwise than it was played; delete this line"):
+        with pytest.raises(RecordError, match="the end recorded here is not how the game ended; delete this line"):
             replay(harbour(), msgspec.structs.replace(record, lines=(*record.lines[:-1], end)))
 
     @pytest.mark.parametrize(
@@ -264,10 +264,10 @@ class TestReplay:
         [
             ({"rules_version": 0}, "played by version 0 of the rules, this is version 1; read it as a journal"),
             ({"rules_version": 2}, "played by version 2 of the rules, this is version 1; read it as a journal"),
-            ({"cards_digest": "more fish"}, "played with other cards than these; read it as a journal"),
-            ({"cards_digest": "other fish"}, "played with other cards than these; read it as a journal"),
-            ({"options": {"ties": "first"}}, "set up otherwise than this table"),
-            ({"game": "market"}, "market for 2 was set up otherwise"),
+            ({"cards_digest": "more fish"}, "played with different cards; read it as a journal"),
+            ({"cards_digest": "other fish"}, "played with different cards; read it as a journal"),
+            ({"options": {"ties": "first"}}, "set up differently from this table"),
+            ({"game": "market"}, "market for 2 was set up differently"),
         ],
     )
     def test_other_rules_or_cards_never_replay(self, change: dict[str, object], problem: str) -> None:

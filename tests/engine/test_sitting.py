@@ -53,7 +53,7 @@ class TestChoosing:
         [
             (1, "fly", "there is no such choice in this game"),
             (1, "land cod", "there is no such choice in this game"),
-            (1, "stay", "this choice is not open now"),
+            (1, "stay", "this choice is not available now"),
             (0, "eat", "it is not this seat's turn to choose"),
             (-1, "eat", "it is not this seat's turn to choose"),
         ],

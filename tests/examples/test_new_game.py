@@ -22,7 +22,7 @@ def test_what_it_writes_is_lawful_and_is_played(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "complaint"),
-    [("My-Game", "use small letters"), ("humans", "there is a game 'humans' already"), ("there", "is there already")],
+    [("My-Game", "use lowercase letters"), ("humans", "there is already a game 'humans'"), ("there", "already exists")],
 )
 def test_a_name_that_can_not_be_is_refused_and_nothing_is_written(name: str, complaint: str, tmp_path: Path) -> None:
     (tmp_path / "there").mkdir()

@@ -42,19 +42,19 @@ def complaint(text: str) -> str:
 TOO_MUCH = [
     (
         f"{'a.' * 500}a = 1",
-        f"line 1: a name has 500 dots, expected at most {MOST_DOTS}: no table of a file lies so deep",
+        f"line 1: a name has 500 dots, expected at most {MOST_DOTS}: no table in a file is that deep",
     ),
     (f"\n[{' . '.join('abcdefghijkl')}]", f"line 2: a name has 11 dots, expected at most {MOST_DOTS}"),
     (f'"""\n"""\n{"x.y." * 9}z=1', f"line 3: a name has 18 dots, expected at most {MOST_DOTS}"),
     (
         f"{'a.' * 5000}a = 1",
-        f"line 1: it has 10005 letters, expected at most {MOST_LETTERS}: write it as several lines",
+        f"line 1: it has 10005 characters, expected at most {MOST_LETTERS}: write it as several lines",
     ),
-    (f"game = {'[' * 13}", f"line 1: brackets lie 13 deep, expected at most {DEEPEST}: close some of them before"),
-    ("a = \n" + "{a=[\n" * 7, f"line 8: brackets lie 13 deep, expected at most {DEEPEST}"),
+    (f"game = {'[' * 13}", f"line 1: brackets are nested 13 deep, expected at most {DEEPEST}: close some earlier"),
+    ("a = \n" + "{a=[\n" * 7, f"line 8: brackets are nested 13 deep, expected at most {DEEPEST}"),
     ("#" * 1000 + "\n", "the file: the field 'game' is missing"),
     ("# x\n" * 30_000, f"the file: it has 120000 bytes, expected at most {MOST_BYTES}: leave something out"),
-    ("# \ud83d\n", "line 1: a letter is half of a pair, which no file can hold: write the whole letter"),
+    ("# \ud83d\n", "line 1: a character is half of a pair, which no file can hold: write the whole character"),
 ]
 
 

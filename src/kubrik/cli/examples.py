@@ -27,15 +27,15 @@ examples:
 In the game: a number chooses, ? shows the rule, help lists all commands."""
 SERVE_EXAMPLES: Final = """\
 examples:
-  kubrik serve                           at http://127.0.0.1:8421, in your browser
+  kubrik serve                           http://127.0.0.1:8421, in your browser
   kubrik serve --host 0.0.0.0 --port 80  for everyone who can reach this machine
   kubrik serve --database sqlite:///tables.db --no-open
   kubrik serve --workers 4               four processes, each on its own core
   kubrik serve --database postgresql://kubrik@db/kubrik
   kubrik serve --name play.example --proxy 127.0.0.1 --keep 90
-                                         behind a proxy on this machine; tables are kept for 90 days
+                                         behind a local proxy; keeps tables 90 days
 
-KUBRIK_DATABASE_URL can name the database instead, and keeps its password hidden.
+KUBRIK_DATABASE_URL can name the database too, and hides its password.
 Ctrl-C stops the server; all tables continue when it starts again."""
 SIM_EXAMPLES: Final = """\
 examples:

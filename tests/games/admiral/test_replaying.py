@@ -95,11 +95,11 @@ def test_a_game_goes_on_in_the_window_of_an_attack() -> None:
 
 def test_a_record_of_another_sea_or_without_captains_is_another_game() -> None:
     record = recorded(sitting(30))
-    with pytest.raises(RecordError, match="line 1: admiral for 2 was set up otherwise"):
+    with pytest.raises(RecordError, match="line 1: admiral for 2 was set up differently"):
         replay(box((), level="captain"), record)
-    with pytest.raises(RecordError, match="line 1: admiral for 2 was set up otherwise"):
+    with pytest.raises(RecordError, match="line 1: admiral for 2 was set up differently"):
         replay(box(level="captain", cards=edited(DUEL, "rounds = ", "30", "19")), record)
-    with pytest.raises(RecordError, match="line 1: admiral for 2 was set up otherwise"):
+    with pytest.raises(RecordError, match="line 1: admiral for 2 was set up differently"):
         replay(box(level="admiral"), record)
 
 
@@ -107,5 +107,5 @@ def test_a_choice_that_was_not_open_is_found(tmp_path: Path) -> None:
     save(tmp_path / "game.jsonl", recorded(sitting(60)))
     text = (tmp_path / "game.jsonl").read_text(encoding="utf-8")
     (tmp_path / "game.jsonl").write_text(text.replace('"choice":"end turn"', '"choice":"bank L1"', 1), encoding="utf-8")
-    with pytest.raises(RecordError, match=r"seat \d chose bank L1: this choice is not open now \(AD-16\.\d\)"):
+    with pytest.raises(RecordError, match=r"seat \d chose bank L1: this choice is not available now \(AD-16\.\d\)"):
         replay(box(level="captain"), load(tmp_path / "game.jsonl"))

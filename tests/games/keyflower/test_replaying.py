@@ -93,9 +93,9 @@ def test_a_game_goes_on_where_its_record_ends(choices: int) -> None:
 
 def test_a_record_of_other_tiles_or_without_the_ghost_is_another_game() -> None:
     record = recorded(sitting(30))
-    with pytest.raises(RecordError, match="line 1: keyflower for 3 was set up otherwise"):
+    with pytest.raises(RecordError, match="line 1: keyflower for 3 was set up differently"):
         replay(box(()), record)
-    with pytest.raises(RecordError, match="line 1: keyflower for 3 was set up otherwise"):
+    with pytest.raises(RecordError, match="line 1: keyflower for 3 was set up differently"):
         replay(box(cards=edited(TILE_FILE.text(), "workers =", "blue=40", "blue=30")), record)
 
 
@@ -103,5 +103,5 @@ def test_a_choice_that_was_not_open_is_found(tmp_path: Path) -> None:
     save(tmp_path / "game.jsonl", recorded(sitting(30)))
     text = (tmp_path / "game.jsonl").read_text(encoding="utf-8")
     (tmp_path / "game.jsonl").write_text(text.replace('"choice":"pass"', '"choice":"finish"', 1), encoding="utf-8")
-    with pytest.raises(RecordError, match=r"seat \d chose finish: this choice is not open now \(KF-4\.2\)"):
+    with pytest.raises(RecordError, match=r"seat \d chose finish: this choice is not available now \(KF-4\.2\)"):
         replay(box(), load(tmp_path / "game.jsonl"))

@@ -20,7 +20,7 @@ from tests.server.table.tables import EVERY, RAIDS, Page, house_of, play_on, put
 
 MOVES = 60
 RULES = {
-    "en": "This table was begun with version 0 of the rules, and this Kubrik plays version",
+    "en": "This table was started with version 0 of the rules, and this Kubrik plays version",
     "ru": "Этот стол начат по правилам версии 0, а этот «Кубрик» играет по версии",
 }
 CARDS = {
@@ -28,7 +28,7 @@ CARDS = {
     "ru": "Этот стол начат с другими картами или настройками",
 }
 BROKEN = {
-    "en": "The log of this table can't be followed beyond line {line}:",
+    "en": "The record of this table can't be followed beyond line {line}:",
     "ru": "Запись этого стола не удаётся повторить дальше строки {line}:",
 }
 

@@ -48,8 +48,8 @@ def many_winter_tiles() -> str:
 HOSTILE = [
     ("humans", DOTS, "the file: it has 198003 bytes, expected at most 100000: leave something out",
      "файл: байт 198003, можно не больше 100000: уберите часть"),
-    ("humans", "a." * 900 + "a=1", "line 1: a name has 900 dots, expected at most 8: no table of a file lies so deep",
-     "строка 1: в имени точек 900, можно не больше 8: таких глубоких таблиц в файле нет"),
+    ("humans", "a." * 900 + "a=1", "line 1: a name has 900 dots, expected at most 8: no table in a file is that deep",
+     "строка 1: в имени точек 900, можно не больше 8: таблиц такой глубины в файле нет"),
     ("keyflower", many_winter_tiles(), "the given tiles: table 'winter': 72 tiles make 62268 sets of up to 3 to offer, "
      "expected at most 2500: leave some out",
      "ваши плитки: таблица 'winter': из 72 плиток выходит 62268 наборов до 3 штук, можно не больше 2500: "
@@ -117,7 +117,7 @@ async def test_an_id_of_an_expansion_is_refused_in_both_languages(client: httpx.
         "setup",
         "The game can't be set up like this: tile 'key_celeste' is one of an expansion in play: give yours another id.",
     )
-    assert russian[2] == "Так игру не разложить: id 'key_celeste' занят дополнением: дайте плитке другой."
+    assert russian[2] == "Так игру не подготовить: id 'key_celeste' занят дополнением: дайте плитке другой."
 
 
 async def test_a_rematch_is_tried_like_a_new_table(client: httpx.AsyncClient, house: House) -> None:

@@ -94,7 +94,7 @@ async def test_no_hint_for_whoever_is_not_asked(store: Store) -> None:
         room = await house.house.room(id)
         while len(live(room).asked()) != 1:
             await play_on(room, 1, Rng(1))
-        for lang, text in (("en", "It is not your turn to choose."), ("ru", "Сейчас выбираете не вы.")):
+        for lang, text in (("en", "It is not your turn to choose."), ("ru", "Сейчас ход не ваш.")):
             async with house.page(id, 1 - live(room).asked()[0], lang) as page:
                 answer = await page.ask("hint")
                 assert (answer["code"], answer["text"]) == ("not_your_turn", text)
@@ -146,7 +146,7 @@ async def test_another_language(store: Store) -> None:
             assert asked["ask"] == english["ask"]
             assert asked["prompt"] != english["prompt"]
             assert [way["name"] for way in asked["ways"]] == [way["name"] for way in english["ways"]]
-            assert (await page.ask("choose", ask=-5, choice="x"))["text"] == "На этот вопрос уже отвечено."
+            assert (await page.ask("choose", ask=-5, choice="x"))["text"] == "Ответ на этот вопрос уже дан."
             await page.choose()
             async with house.page(id, seat, "ru") as again:
                 assert again.scene["asked"] == page.scene["asked"]

@@ -32,7 +32,7 @@ WORDS: Final = {
     "half_letter": "a character is half of a pair, which no file can hold: write the whole character",
     "line_letters": "it has {letters} characters, expected at most {most}: write it as several lines",
     "name_dots": "a name has {dots} dots, expected at most {most}: no table in a file is that deep",
-    "brackets": "brackets are nested {depth} deep, expected at most {most}: close some of them earlier",
+    "brackets": "brackets are nested {depth} deep, expected at most {most}: close some earlier",
     # the form of an entry
     "missing": "the field {name!r} is missing",
     "missing_in": "{field}: the field {name!r} is missing",

@@ -45,7 +45,7 @@ WRONG_ENTRIES = [
     ("game =", "admiral", "humans", "the file: game is 'humans', expected 'admiral'"),
     (GALLEON, '"public: class', '"hearsay: class', "ship 'galleon': source is 'hearsay', expected one of 'seed',"),
     (GALLEON, '"galleon"', '"brig"', "ship 'brig': ship 'brig' has the same id, expected each id once in the file"),
-    (GALLEON, '"Галеон"', '" "', "ship 'galleon': ru is ' ', expected a title in printable letters"),
+    (GALLEON, '"Галеон"', '" "', "ship 'galleon': ru is ' ', expected a title in printable characters"),
     (GALLEON, '"G"', '"L"', "ship 'galleon': ship 'battleship' has the same letter, expected one of its own"),
     ('source = "public', "public", "hearsay", "[wind]: source is 'hearsay', expected one of 'seed', 'public', 'house'"),
     ('source = "seed', "seed", "hearsay", "[gunnery]: source is 'hearsay', expected one of 'seed', 'public', 'house'"),

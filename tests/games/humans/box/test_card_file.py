@@ -50,9 +50,9 @@ WRONG_FORM = [
     (SEOUL, "50_000", "9" * 50, f"city 'seoul': raid is {'9' * 18}...{'9' * 19}, expected int <= 10000000"),
     (SEOUL, "x=1", "x=4", "city 'seoul': x is 4, expected int <= 3"),
     (SEOUL, "x=1", "x=0", "city 'seoul': x is 0, expected int >= 1"),
-    (SEOUL, "seoul", "Seoul", "city 'Seoul': id is 'Seoul', expected small letters, digits and _"),
-    (SEOUL, "seoul", "seoul\\n", "city 'seoul\\n': id is 'seoul\\n', expected small letters, digits and _"),
-    (SEOUL, "seoul", "", "city '': id is '', expected small letters, digits and _"),
+    (SEOUL, "seoul", "Seoul", "city 'Seoul': id is 'Seoul', expected lowercase letters, digits and _"),
+    (SEOUL, "seoul", "seoul\\n", "city 'seoul\\n': id is 'seoul\\n', expected lowercase letters, digits and _"),
+    (SEOUL, "seoul", "", "city '': id is '', expected lowercase letters, digits and _"),
     (SEOUL, "Сеул", "", "city 'seoul': ru is '', expected str of length >= 1"),
     (SEOUL, "raid=", '"r\\naid"=3, raid=', "city 'seoul': there is a field 'r\\naid', expected only id, en, ru"),
     ("city = [", "[", "[3, ", "city no. 1: it is 3, expected object, got int"),
@@ -75,8 +75,8 @@ WRONG_ENTRIES = [
     (SEOUL, '"seed: name', '"name', "city 'seoul': source is 'name, centre, raid, catch', expected one of 'seed',"),
     (SEOUL, '"seoul"', '"paris"', "city 'paris': city 'paris' has the same id, expected each id once in the file"),
     (SEOUL, '"seoul"', '"asia"', "city 'asia': region 'asia' has the same id, expected each id once in the file"),
-    (SEOUL, '"Сеул"', '"С\\u001bл"', "city 'seoul': ru is 'С\\x1bл', expected a title in printable letters"),
-    (SEOUL, '"Seoul"', '" "', "city 'seoul': en is ' ', expected a title in printable letters"),
+    (SEOUL, '"Сеул"', '"С\\u001bл"', "city 'seoul': ru is 'С\\x1bл', expected a title in printable characters"),
+    (SEOUL, '"Seoul"', '" "', "city 'seoul': en is ' ', expected a title in printable characters"),
     (SEOUL, "asia", "atlantis", f"city 'seoul': region is 'atlantis', expected one of {REGIONS}"),
     (SEOUL, "science", "sport", "city 'seoul': centre is 'sport', expected one of 'science', 'culture', 'industry'"),
     (SEOUL, "x=1", 'x=1, mark="6+"', "city 'seoul': mark is '6+', expected one of '', '3+', '4+', '5+'"),
@@ -272,7 +272,7 @@ def test_a_table_has_so_many_entries() -> None:
 
 
 def test_a_title_has_so_many_letters() -> None:
-    problem = "city 'seoul': en has 81 letters, expected at most 80: leave some out"
+    problem = "city 'seoul': en has 81 characters, expected at most 80: shorten it"
     assert complaint(edited(SEOUL, '"Seoul"', f'"{"S" * 81}"')) == f"my.toml: {problem}"
 
 
@@ -282,5 +282,5 @@ def test_compensations_must_not_make_too_many_choices() -> None:
 
 
 def test_an_id_that_means_nothing_is_refused() -> None:
-    problem = "city 'none': id is 'none', expected another: in choices it means nothing"
+    problem = "city 'none': id is 'none', expected another: among choices it means “none”"
     assert complaint(edited(SEOUL, '"seoul"', '"none"')) == f"my.toml: {problem}"

@@ -58,7 +58,7 @@ def test_two_to_six_may_play() -> None:
 
 
 def test_another_expansion_is_refused() -> None:
-    assert refusal(2, ("key_harvest",)) == "keyflower has no expansion 'key_harvest' (there is: key_celeste)"
+    assert refusal(2, ("key_harvest",)) == "keyflower has no expansion 'key_harvest' (available: key_celeste)"
 
 
 def test_every_option_rests_on_a_ruling_and_is_explained() -> None:
@@ -77,13 +77,13 @@ def test_options_of_the_base_game_go_with_and_without_the_ghost(name: str) -> No
 @pytest.mark.parametrize(("name", "value"), [("ghost_seasons", "without_winter"), ("ghost_turn", "free_action")])
 def test_options_of_the_ghost_go_with_the_ghost(name: str, value: str) -> None:
     assert box(2, GHOST, **{name: value}).setup.options == {name: value}
-    said = f"option {name} belongs to the expansion key_celeste: play with it"
+    said = f"option {name} belongs to the expansion key_celeste: add it"
     assert refusal(2, (), **{name: value}) == said
 
 
 def test_other_options_and_values_are_refused() -> None:
     assert refusal(2, known_stock="maybe") == "option known_stock=maybe: choose one of hidden, shown"
-    assert refusal(2, colour="red").startswith("keyflower has no option 'colour' (there are: extra_worker, boat_3b")
+    assert refusal(2, colour="red").startswith("keyflower has no option 'colour' (available: extra_worker, boat_3b")
 
 
 @pytest.mark.rule("R-KF-4", "R-KF-16", "R-KF-17", "R-KF-26")

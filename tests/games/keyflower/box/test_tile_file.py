@@ -66,7 +66,7 @@ WRONG_ENTRIES = [
     ("game =", "keyflower", "humans", "the file: game is 'humans', expected 'keyflower'"),
     (MINE, '"public', '"hearsay', "spring 'key_mine': source is 'hearsay', expected one of 'seed', 'public'"),
     (MINE, '"key_mine"', '"mason"', "summer 'mason': spring 'mason' has the same id, expected each id once in the"),
-    (MINE, '"Key mine"', '" "', "spring 'key_mine': en is ' ', expected a title in printable letters"),
+    (MINE, '"Key mine"', '" "', "spring 'key_mine': en is ' ', expected a title in printable characters"),
     (MINE, '"rffrrr"', '"rfffrr"', "spring 'key_mine': edges is 'rfffrr', expected 4 of r and 0 of w"),
     (MINE, '"rffrrr"', '"rwfrrr"', "spring 'key_mine': edges is 'rwfrrr', expected 4 of r and 0 of w"),
     (HOME, '"wrrrrr"', '"rrrrrr"', "home 'home1': edges is 'rrrrrr', expected 5 of r and 1 of w"),
@@ -235,7 +235,7 @@ def one_more_turn_order(text: str, number: int) -> str:
 
 
 def test_an_id_that_means_nothing_is_refused() -> None:
-    problem = "spring 'none': id is 'none', expected another: in choices it means nothing"
+    problem = "spring 'none': id is 'none', expected another: among choices it means “none”"
     assert complaint(edited(MINE, '"key_mine"', '"none"')) == f"my.toml: {problem}"
 
 

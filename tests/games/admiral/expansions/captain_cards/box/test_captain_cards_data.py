@@ -82,7 +82,7 @@ WRONG = [
     ('id="rapid"', "fresh=1,", "", "captain 'rapid': he can do nothing, expected fresh, initiative, hits or boarding"),
     ('id="rapid"', '"seed"', '"hearsay"', "captain 'rapid': source is 'hearsay', expected one of 'seed', 'public'"),
     ('id="rapid"', '"rapid"', '"swift"', "captain 'swift': captain 'swift' has the same id, expected each id once"),
-    ('id="rapid"', '"Рапид"', '" "', "captain 'rapid': ru is ' ', expected a title in printable letters"),
+    ('id="rapid"', '"Рапид"', '" "', "captain 'rapid': ru is ' ', expected a title in printable characters"),
     ('id="swift"', "true", "false", "captain 'swift': initiative is False, expected true or no such field"),
     ('id="target"', "[2]", "[7]", "captain 'target': hits[0] is 7, expected int <= 6"),
     ('id="target"', "[2]", "[2, 2]", "captain 'target': hits is [2, 2], expected each number once"),
