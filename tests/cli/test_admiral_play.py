@@ -30,8 +30,8 @@ def test_a_whole_game_with_captains(
     assert (ran.code, ran.err) == (0, "")
     assert max(map(len, ran.lines())) <= 80
     assert {"en": "── Results ─", "ru": "── Итоги ─"}[lang] in ran.out
-    assert {"en": " turns up ", "ru": " открывает "}[lang] in ran.out
-    assert {"en": " turns up a captain", "ru": " открывает капитана"}[lang] not in ran.out
+    assert {"en": " reveals ", "ru": " открывает "}[lang] in ran.out
+    assert {"en": " reveals a captain", "ru": " открывает капитана"}[lang] not in ran.out
     record = load(tmp_path / FILE)
     assert isinstance(record.lines[-1], Ended)
     assert len({line.choice.split()[0] for line in record.lines if isinstance(line, Chosen)}) > 8
@@ -57,8 +57,8 @@ def test_a_move_that_is_begun_can_be_begun_anew(kubrik: Kubrik) -> None:
 
 @pytest.mark.parametrize(("lang", "typed", "told"), [
     ("en", "? brig", "Brig: "),
-    ("en", "? swift", "Swift: his ship may answer an attack of ships before it is resolved"),
-    ("ru", "? рапид", "Рапид: при свежем ветре"),
+    ("en", "? swift", "Swift: when ships fire at his ship, it may fire first, out of turn"),
+    ("ru", "? рапид", "Рапид: +1\u00a0клетка хода"),
 ])  # fmt: skip
 def test_ships_and_captains_can_be_looked_up(kubrik: Kubrik, lang: str, typed: str, told: str) -> None:
     lines = after(kubrik(*CAPTAINS, "--lang", lang, typed=f"{typed}\n"), typed)
@@ -75,7 +75,7 @@ def test_what_was_taken_back_nobody_has_heard(kubrik: Kubrik) -> None:
 
 
 class TestSurprise:
-    """Somebody turns up a captain, and down again before the other is asked: he was there, he has seen it."""
+    """Somebody turns a captain up, and down again before the other is asked: he was there, he has seen it."""
 
     @pytest.fixture
     def ran(self, kubrik: Kubrik, tmp_path: Path) -> Ran:
@@ -86,11 +86,11 @@ class TestSurprise:
         return kubrik(*CAPTAINS, "--scenario", "my.toml", *two_people, typed=f"{assign}{first}\njournal\n")
 
     def test_the_others_are_told_who_it_was(self, ran: Ran) -> None:
-        _, _, bob = ran.out.rpartition("Bob's turn")
-        assert "· Ann turns up Rapid on the brig B1." in bob
+        _, _, bob = ran.out.rpartition("It is Bob's turn")
+        assert "· Ann reveals Rapid on the brig B1." in bob
         assert "· Ann turns the captain on the brig B1 face down." in bob
 
     def test_the_journal_has_forgotten_it(self, ran: Ran) -> None:
         told = after(ran, "journal")
-        assert "· Ann turns up a captain on the brig B1." in told
+        assert "· Ann reveals a captain on the brig B1." in told
         assert not any("Rapid" in line for line in told)

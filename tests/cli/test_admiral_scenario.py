@@ -58,7 +58,7 @@ def test_a_scenario_for_others(kubrik: Kubrik, tmp_path: Path, command: str) -> 
     three = complaint(kubrik, command, "--scenario", "my.toml", "--seats", "3")
     assert three == "this scenario is for 2 players, not for 3"
     both = complaint(kubrik, command, "--scenario", "my.toml", "--option", "scenario=duel")
-    assert both == "a scenario file is a scenario: leave out the option scenario"
+    assert both == "the file is a scenario itself: leave out the option scenario"
 
 
 @pytest.mark.parametrize("flag", ["--scenario", "--cards"])

@@ -27,8 +27,8 @@ def test_a_menu_stands_under_headings_and_the_end_of_the_turn_apart(kubrik: Kubr
         "[2] The frigate F1 (B5)",
         "[3] The brig B1 (B9)",
         "Captains:",
-        "[4] Turn up Target on the battleship L1",
-        "[5] Turn up Swift on the brig B1",
+        "[4] Reveal Target on the battleship L1",
+        "[5] Reveal Swift on the brig B1",
         "",
         "[6] End the turn",
     ]
@@ -36,9 +36,9 @@ def test_a_menu_stands_under_headings_and_the_end_of_the_turn_apart(kubrik: Kubr
 
 def test_the_wind_stands_above_the_chart_and_in_the_question(kubrik: Kubrik) -> None:
     lines = kubrik(*FIRST).lines()
-    told = next(line for line in lines if line.startswith("wind "))
+    told = next(line for line in lines if " wind " in line and "turn order" in line)
     assert told.endswith(" · turn order: ▸Skipper, random 2")
-    assert any(line.startswith("Your turn, round 1. ") and " wind " in line for line in lines)
+    assert any(line.startswith("Your turn, round 1. Fresh ") for line in lines)
 
 
 @pytest.mark.parametrize(("lang", "around", "key"), [
@@ -64,7 +64,7 @@ def test_a_chart_that_has_not_changed_is_not_shown_again(kubrik: Kubrik) -> None
     ran = kubrik(*MANNED, typed=f"{ASSIGN}turn up card of L1\nturn up card of B1\n")
     lines = after(ran, "turn up card of L1")
     assert headings(lines) == []
-    assert "· Skipper turns up Target on the battleship L1." in lines
+    assert "· Skipper reveals Target on the battleship L1." in lines
 
 
 def test_the_whole_table_comes_once_a_turn(kubrik: Kubrik) -> None:

@@ -1,7 +1,7 @@
 """Scenes in words: what a player is asked, what is offered, and what the journal says.
 
 s = scene("....", "....", ships="L1 A1 E, F2 C1 W").turn(0)
-assert "Fire at the frigate F2 (Ben, C1, strength 5)" in labels(s, 0)
+assert "Fire at the frigate F2 (Ben, C1, hull 5)" in labels(s, 0)
 """
 
 from __future__ import annotations

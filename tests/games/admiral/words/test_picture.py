@@ -23,14 +23,14 @@ def test_the_first_line_names_scenario_level_and_round() -> None:
 @pytest.mark.rule("AD-7.1", "AD-7.2", "AD-6.3", "AD-6.6")
 def test_below_it_come_the_wind_the_order_and_whose_turn_it_is() -> None:
     s = scene(*SEA, ships=FLEETS, wind="NW storm").turn(1)
-    assert lines(s)[1] == "wind ↖ NW, storm · turn order: ▸Boris, Anna"
-    assert lines(s, None, "ru")[1] == "ветер ↖ СЗ, буря · очерёдность: ▸Борис, Анна"
+    assert lines(s)[1] == "SE wind ↖, storm · turn order: ▸Boris, Anna"
+    assert lines(s, None, "ru")[1] == "ветер ЮВ ↖, буря · очерёдность: ▸Борис, Анна"
 
 
 @pytest.mark.rule("AD-19.4")
 def test_without_wind_there_is_none_to_show() -> None:
     s = scene(*SEA, ships=FLEETS, options={"windless": "on"}).turn(0)
-    assert lines(s)[1] == "played without wind · turn order: ▸Anna, Boris"
+    assert lines(s)[1] == "playing without wind · turn order: ▸Anna, Boris"
 
 
 def test_before_the_first_round_there_is_neither_wind_nor_order() -> None:
@@ -64,7 +64,7 @@ def test_forts_take_part_by_their_names() -> None:
     single = scene(*SEA, ships="L1 G2 E, F2 A2 W").turn(1).choose(1, "fire from fort 2", "1 from fort 2")
     assert lines(single)[2] == "Boris fires at L1, shots: 1 from fort 2"
     s.chance("die 2", "die 2").choose(1, "end turn").choose(0, "storm with L1")
-    assert lines(s)[2] == "L1 storms fort 2"
+    assert lines(s)[2] == "L1 assaults fort 2"
     assert lines(s, None, "ru")[2] == "L1 штурмует форт 2"
 
 
@@ -77,7 +77,7 @@ def test_forts_have_a_table() -> None:
     )
     assert section(s.turn(0).choose(0, "storm with L1"), "Forts") == [
         "          cell                          strength   guns",
-        "  fort 1  A1      nobody                0/6        3",
+        "  fort 1  A1      neutral               0/6        3",
         "    silenced · harbours B1",
         "  fort 2  H3      Anna                  1/6        0",
         "    still to have a turn: Boris",
@@ -97,11 +97,11 @@ def test_results_stand_at_the_end_by_their_places() -> None:
     s.t.bank[1] = 2
     finish(s.t)
     assert section(s, "Results") == [
-        "1. Boris · bank 2 · gold aboard 1 · score 0 · strength 8",
-        "2. Anna · bank 0 · gold aboard 0 · score 0 · strength 8",
+        "1. Boris · bank 2 · gold aboard 1 · score 0 · hull 8",
+        "2. Anna · bank 0 · gold aboard 0 · score 0 · hull 8",
     ]
     assert lines(s)[0] == "── Admiral · Drawn · the game is over, round 1 ".ljust(80, "─")
     assert "turn of" not in pictured(s)
     s = scene(*SEA, ships="L1 A2 E, B2 C2 W").ship("B2", strength=1).turn(0)
     s.choose(0, "fire at B2", "1 from L1").chance("die 1")
-    assert section(s, "Итоги", None, "ru")[0] == "1. Анна · победа до срока · очки 2 · прочность 8"
+    assert section(s, "Итоги", None, "ru")[0] == "1. Анна · досрочная победа · очки 2 · прочность 8"

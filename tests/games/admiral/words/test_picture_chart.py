@@ -43,8 +43,8 @@ def test_forts_and_harbours_have_the_number_of_whoever_holds_them_now() -> None:
 def test_a_ship_under_another_flag_has_a_small_letter() -> None:
     s = scene(".....", ships="L1 A1 E, F2a C1 W, F2b E1 W").ship("F2a", flag=0)
     assert chart(s)[1] == " 1 L1  · f2a · F2b"
-    assert any("small letter: under another's flag" in line for line in lines(s))
-    assert not any("small letter" in line for line in lines(s.ship("F2a", flag=1)))
+    assert any("lower-case letter: captured ship" in line for line in lines(s))
+    assert not any("lower-case letter" in line for line in lines(s.ship("F2a", flag=1)))
 
 
 @pytest.mark.rule("AD-21.3", "AD-16.8", "AD-13.2")

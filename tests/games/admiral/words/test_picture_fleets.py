@@ -20,13 +20,13 @@ def test_a_row_has_what_the_card_of_a_ship_has() -> None:
     s.t.bank[1] = 2
     s.t.sunk_value[0] = 3
     assert section(s, "Ships") == [
-        "  ship             cell    strength  guns     gold",
+        "  ship             cell    hull      guns     hold",
         "1 Anna · score 3 · bank 0",
         "  L1   Battleship  A2      4/8       1 4      1/2   moved, battered",
-        "2 Boris · score 0 · bank 2 · to act",
+        "2 Boris · score 0 · bank 2 · deciding",
         "  F2   Frigate     E2      5/5       3 3      0/2",
         "  B2   Brig        H2      3/3       2 2      0/1",
-        "  guns: loaded ones of the first and the second battery",
+        "  guns: loaded in the first and in the second battery",
     ]
     assert section(s, "Корабли", None, "ru")[:3] == [
         "  корабль          клетка  прочность пушки    трюм",
@@ -39,7 +39,7 @@ def test_a_row_has_what_the_card_of_a_ship_has() -> None:
 def test_at_admiral_level_a_row_has_the_facing_and_all_batteries() -> None:
     s = scene(*SEA, ships=FLEETS, level="admiral").turn(0)
     assert section(s, "Ships")[2] == "  L1   Battleship  A2 →    8/8       4 4 1 1  0/2"
-    assert section(s, "Ships")[-1] == "  guns: loaded ones to port, to starboard, at the bow, at the stern"
+    assert section(s, "Ships")[-1] == "  guns: loaded to port, to starboard, at the bow, at the stern"
 
 
 @pytest.mark.rule("AD-1.3", "AD-6.10", "AD-15.1", "AD-20.18", "AD-14.11")
@@ -47,7 +47,7 @@ def test_marks_have_words_and_a_capture_stands_for_all_it_implies() -> None:
     s = scene(*SEA, ships=FLEETS).ship("L1", marks=REPAIRED | RESTED)
     s.ship("F2", marks=MOVED | BOARDED | CAPTURED, flag=0).ship("B2", marks=MOVED | BOARDED).turn(0)
     assert row_of(s, "L1")[-1] == "repaired"
-    assert row_of(s, "F2")[-4:] == ["captured", "now,", "was", "Boris's"]
+    assert row_of(s, "F2")[-4:] == ["just", "captured,", "was", "Boris's"]
     assert "moved," not in row_of(s, "F2")
     assert row_of(s, "B2")[-2:] == ["moved,", "boarded"]
 
@@ -68,7 +68,7 @@ def test_a_ship_that_has_fired_has_its_axis(target: str, axis: str) -> None:
     assert "axis" not in " ".join(row_of(s, "L1"))
     s.choose(0, "fire at B2", "1 from L1").chance("die 2")
     assert " ".join(row_of(s, "L1")).endswith(axis)
-    assert section(s, "Ships")[-1].startswith("  axis: where a ship first fired in this round")
+    assert section(s, "Ships")[-1].startswith("  axis: the direction of a ship's first shot this round")
 
 
 def test_many_remarks_take_further_lines() -> None:
@@ -88,13 +88,13 @@ def test_players_have_sides_banks_and_what_they_lost() -> None:
     s.choose(1, "fire at B3", "1 from F2").chance("die 1")
     found = section(s, "Ships")
     assert found[1] == "1 Anna · side 1 · score 0 · bank 4 of 6"
-    assert found[4] == "2 Boris · side 2 · score 2 · bank 0 of 6 · to act"
+    assert found[4] == "2 Boris · side 2 · score 2 · bank 0 of 6 · deciding"
     assert found[6:8] == ["3 Vera · side 1 · score 0 · bank 0 of 6 · out of the game", "  lost: B3"]
 
 
 def test_without_ports_there_is_no_bank() -> None:
     s = scene("........", ships="L1 A1 E, F2 H1 W").turn(0)
-    assert section(s, "Ships")[1] == "1 Anna · score 0 · to act"
+    assert section(s, "Ships")[1] == "1 Anna · score 0 · deciding"
 
 
 def test_long_names_lose_their_end() -> None:

@@ -110,6 +110,7 @@ def test_every_event_tells_who_where_and_how_many(event: Event) -> None:
         told = fields(MANNED.voices[code].lang.events[event.name])
         told |= {"shots"} if "separate" in told else set()
         told |= {"card"} if "owner" in told else set()
+        told |= {"direction"} if "whence" in told else set()
         told |= {event.params[place][0] for place, _, _ in event.others}
         assert set(event.names) - {"-"} <= told, code
 

@@ -26,19 +26,19 @@ def test_classes_forts_and_captains_can_be_looked_up() -> None:
 @pytest.mark.rule("AD-4.2", "AD-4.4")
 def test_a_class_tells_its_numbers() -> None:
     assert plain(PLAIN.card_text("frigate", "en")) == (
-        "cells in fresh wind 6, in a storm 3, in a calm 0; range 5, guns on each side 3; "
-        "strength 5, boarding 3, hold 2, value 3"
+        "cells: 6 in fresh wind, 3 in a storm, 0 in a calm; range 5, guns per side 3; "
+        "hull 5, boarding 3, hold 2, value 3"
     )
     assert plain(PLAIN.card_text("brig", "ru")) == (
-        "клеток при свежем ветре 5, в бурю 2, в штиль 1; дальность стрельбы 4, пушек на каждом борту 2; "
-        "прочность 3, абордаж 2, трюм 1, ценность 2; проходит через рифы; стреляет поверх всего"
+        "клеток: 5 при свежем ветре, 2 в бурю, 1 в штиль; дальность стрельбы 4, пушек на каждом борту 2; "
+        "прочность 3, абордаж 2, трюм 1, ценность 2; проходит через рифы; стреляет поверх преград"
     )
 
 
 @pytest.mark.rule("AD-4.4", "AD-21.1")
 def test_what_only_some_games_have_is_told_only_there() -> None:
     assert "bow guns 1, stern guns 0" in ADMIRAL.card_text("brig", "en")
-    assert "may be burnt as a fireship" in ADMIRAL.card_text("brig", "en")
+    assert "can be burnt as a fireship" in ADMIRAL.card_text("brig", "en")
     assert "bow" not in PLAIN.card_text("brig", "en")
     assert "burnt" not in PLAIN.card_text("brig", "en")
 
@@ -52,10 +52,10 @@ def test_a_fort_tells_its_numbers() -> None:
 def test_a_captain_tells_what_he_does() -> None:
     said = {id: plain(MANNED.card_text(id, "en")) for id in ("rapid", "swift", "target", "berserk")}
     assert said == {
-        "rapid": "in fresh wind his ship goes 1 cell further",
-        "swift": "his ship may answer an attack of ships before it is resolved",
-        "target": "what hits too, at every distance: 2; at pistol-shot distance every shot hits without a die",
-        "berserk": "1 point more in boarding, in attack and defence, and in storming",
+        "rapid": "in fresh wind his ship goes 1 cell farther",
+        "swift": "when ships fire at his ship, it may fire first, out of turn",
+        "target": "also hits on 2, at every distance; at pistol-shot distance every shot hits without a roll",
+        "berserk": "+1 point in boarding and assault",
     }
 
 

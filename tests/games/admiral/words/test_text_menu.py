@@ -11,7 +11,7 @@ from tests.games.admiral.scene import Scene, scene
 from tests.games.admiral.texts import labels, texts_of
 from tests.games.in_words import names, plain
 
-BURNING = "it is lost; on 1, 2, 3, 4 the enemy loses 4 strength"
+BURNING = "it is lost; on 1, 2, 3, 4 the enemy takes 4 damage"
 
 
 def menu(s: Scene, seat: int, lang: str = "en") -> list[tuple[str, list[str]]]:
@@ -31,22 +31,22 @@ def test_a_turn_is_listed_by_what_is_done() -> None:
         (
             "Fire",
             [
-                "At the frigate F2 (Ben, E1, strength 5); F1: 1 cell, pistol-shot distance, hits on 1, 3, 4, 5, 6",
-                "At the brig B2 (Ben, D2, strength 3); "
+                "At the frigate F2 (Ben, E1, hull 5); F1: 1 cell, pistol-shot distance, hits on 1, 3, 4, 5, 6",
+                "At the brig B2 (Ben, D2, hull 3); "
                 "L1: 3 cells, medium distance, hits on 1, 3, 5, 6; "
                 "F1: 1 cell, pistol-shot distance, hits on 1, 3, 4, 5, 6",
                 "With fort 1 (guns loaded: 3); B2: 3 cells, medium distance, hits on 1, 3, 5, 6",
             ],
         ),
         (
-            "Fight hand to hand",
+            "Boarding and assault",
             [
-                "Board with the frigate F1, beside the frigate F2 (3 against 3, plus a die each) "
+                "Board with the frigate F1, next to the frigate F2 (3 against 3, plus a die each) "
                 "and the brig B2 (3 against 2, plus a die each)"
             ],
         ),
         ("Port and gold", ["Load gold on the frigate F1 (2 gold here)"]),
-        ("Captains", ["Land Rapid from the battleship L1", "Turn up Rapid on the battleship L1"]),
+        ("Captains", ["Land Rapid from the battleship L1", "Reveal Rapid on the battleship L1"]),
         ("", ["End the turn"]),
     ]
 
@@ -55,8 +55,8 @@ def test_a_turn_is_listed_by_what_is_done() -> None:
 def test_headings_are_there_in_russian_too() -> None:
     s = scene("......", "......", ships="L1 A1 S, F2 B1 W, B2 F2 W", level="admiral").turn(0)
     assert menu(s, 0, "ru") == [
-        ("Вести корабль", ["Линкор L1 (A1, нос на юг)"]),
-        ("Развернуть на месте", ["Линкор L1 (A1, нос на юг)"]),
+        ("Перемещение", ["Линкор L1 (A1, нос на юг)"]),
+        ("Поворот на месте", ["Линкор L1 (A1, нос на юг)"]),
         (
             "Огонь",
             [
@@ -64,7 +64,7 @@ def test_headings_are_there_in_russian_too() -> None:
                 "L1: 1 клетка, дистанция пистолетного выстрела, попадание при 1, 3, 4, 5, 6"
             ],
         ),
-        ("Врукопашную", ["На абордаж идёт линкор L1, рядом фрегат F2 (5 против 3, и каждому кубик)"]),
+        ("Абордаж и штурм", ["Идти на абордаж на линкоре L1, рядом фрегат F2 (5 против 3, и каждому по кубику)"]),
         ("", ["Закончить ход"]),
     ]
 
@@ -75,13 +75,13 @@ def test_whoever_is_stormed_or_set_on_fire_is_told_before() -> None:
     s = scene(*seas, ships="B1 B1 E, B2 B2 W, F3 C2 W", sides=[0, 1, 0], options={"fireships": "on"}).turn(0)
     assert menu(s, 0)[2:] == [
         (
-            "Fight hand to hand",
+            "Boarding and assault",
             [
-                "Board with the brig B1, beside the brig B2 (2 against 2, plus a die each)",
-                "Storm with the brig B1, beside fort 2 (2 against 5, plus a die each)",
+                "Board with the brig B1, next to the brig B2 (2 against 2, plus a die each)",
+                "Assault a fort with the brig B1, next to fort 2 (2 against 5, plus a die each)",
             ],
         ),
-        ("", [f"Burn the brig B1 as a fireship ({BURNING}), beside the brig B2", "End the turn"]),
+        ("", [f"Burn the brig B1 as a fireship ({BURNING}), next to the brig B2", "End the turn"]),
     ]
 
 

@@ -57,9 +57,9 @@ class Speaker:
         return str(n + 1) if type == "nth" else str(n)
 
     def together(self, values: dict[str, int]) -> Said:
-        """Combined numbers: the sum of points and die, or the number of separate shots."""
+        """Combined numbers: the sum of points and die, the number of separate shots, or the name of a wind."""
         if "points" in values and "die" in values:
             return {"sum": str(values["points"] + values["die"])}
         if "manner" in values:
             return {"separate": self.lang.counted(values["shots"], "separate_shots")}
-        return {}
+        return {"whence": self.words.whence(values["direction"])} if "direction" in values else {}

@@ -70,7 +70,7 @@ class Prompts:
 
     def wind(self, view: AdmiralView) -> str:
         key = "no_wind" if view.windless else f"wind_{view.strength}"
-        return self.lang.words[key].format(direction=self.labels.direction(view.wind))
+        return self.lang.words[key].format(whence=self.labels.words.whence(DIRECTIONS.index(view.wind)))
 
     def first_option(self, asked: Asking) -> Choice:
         """The first option: some questions tell only by their options what they are about."""

@@ -8,19 +8,19 @@ from typing import Final
 # {action} is the label of what the player has begun to do.
 QUESTIONS: Final = {
     "what_to_do": (
-        "Your turn, round {round}. {wind}. What do you do?",
-        "Ваш ход, раунд {round}. {wind}. Что делаете?",
+        "Your turn, round {round}. {wind}. What will you do?",
+        "Ваш ход, раунд {round}. {wind}. Что делать?",
     ),
     "which_heading": (
-        "{action}. In which heading?",
+        "{action}. Which heading?",
         "{action}. Каким курсом?",
     ),
     "how_to_go_on": (
         "{ship.first} is in cell {cell}, heading {heading}; cells left: {left}. What next?",
-        "{ship.first} в клетке {cell}, курс на {heading}, осталось клеток: {left}. Как дальше?",
+        "{ship.first} в клетке {cell}, курс на {heading}, осталось клеток: {left}. Что дальше?",
     ),
     "which_facing": (
-        "{action}. Where shall the bow point?",
+        "{action}. Where should the bow point?",
         "{action}. Куда повернуть нос?",
     ),
     "how_many_shots": (
@@ -28,38 +28,38 @@ QUESTIONS: Final = {
         "{action}. {thing.first}: {odds}. Сколько выстрелов?",
     ),
     "how_many_shots.together": (
-        "{action}. {thing.first}: {odds}. How many shots? Ships that fire together fire one salvo, as good as the "
-        "worst of them.",
-        "{action}. {thing.first}: {odds}. Сколько выстрелов? Несколько кораблей стреляют одним залпом, по худшему из "
-        "них.",
+        "{action}. {thing.first}: {odds}. How many shots? Ships that fire together fire one salvo, which counts as "
+        "its worst shot.",
+        "{action}. {thing.first}: {odds}. Сколько выстрелов? Несколько кораблей стреляют одним залпом, по худшему "
+        "выстрелу.",
     ),
     "how_many_shots.at_fort": (
-        "{action}. {thing.first}: {odds}. How many shots? They are a salvo, and every two of it take 1 strength.",
-        "{action}. {thing.first}: {odds}. Сколько выстрелов? Это залп, и каждые два выстрела отнимают 1 прочность.",
+        "{action}. {thing.first}: {odds}. How many shots? They form a salvo; every two shots take 1 strength.",
+        "{action}. {thing.first}: {odds}. Сколько выстрелов? Это залп: каждые два выстрела отнимают 1 прочность.",
     ),
     "which_manner": (
         "{action}. Separate shots or a salvo?",
         "{action}. Отдельными выстрелами или залпом?",
     ),
     "which_target": (
-        "{action}. At whom?",
-        "{action}. По кому?",
+        "{action}. Which target?",
+        "{action}. По какой цели?",
     ),
     "whom_to_board": (
-        "{action}. Whom?",
-        "{action}. Против кого?",
+        "{action}. Which ship?",
+        "{action}. Какой корабль атаковать?",
     ),
     "how_to_defend": (
-        "{ship.first} ({whose}, {cell}) boards your ship, {target}. How do you defend it?",
-        "{ship.first} ({whose}, {cell}) идёт на абордаж, ваш корабль: {target}. Как обороняетесь?",
+        "{ship.first} ({whose}, {cell}) boards your ship, {target}. How will you defend it?",
+        "{ship.first} ({whose}, {cell}) идёт на абордаж вашего {target.of}. Как обороняться?",
     ),
     "which_fort": (
         "{action}. Which fort?",
         "{action}. Какой форт?",
     ),
     "how_to_share": (
-        "You took {ship} ({gold}) with {winner} ({rest}). How much gold goes where?",
-        "Захвачен {ship} ({gold}), победил ваш {winner} ({rest}). Куда сколько золота?",
+        "You captured {ship} ({gold}) with {winner} ({rest}). How will you split the gold?",
+        "Захвачен {ship} ({gold}), победил ваш {winner} ({rest}). Как разделить золото?",
     ),
     "how_much_to_load": (
         "{action}. How much?",
@@ -70,13 +70,13 @@ QUESTIONS: Final = {
         "{action}. Сколько?",
     ),
     "whom_to_burn": (
-        "{action}. Against whom?",
-        "{action}. Против кого?",
+        "{action}. Against which ship?",
+        "{action}. Какой корабль поджечь?",
     ),
 }
 # For those who are not asked.
 UNASKED: Final = {
-    "waiting": ("You wait for the other players.", "Вы ждёте других игроков."),
+    "waiting": ("Waiting for the other players.", "Ждём других игроков."),
     "watching": ("You are watching.", "Вы наблюдаете за игрой."),
     "over": ("The game is over.", "Игра окончена."),
 }

@@ -8,13 +8,14 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.texts import NotShown
 from kubrik.games.admiral.sea.gauge import NO_WIND, cost_of_turn, deviation
 from kubrik.games.admiral.table.questions import WHICH_HEADING
-from kubrik.games.admiral.terms import DIRECTIONS, NOWHERE, OPPOSITE
+from kubrik.games.admiral.terms import DIRECTIONS, NOWHERE, OPPOSITE, SECTORS
 from kubrik.games.admiral.views.looking import cell_of, course, flag_of, slowing_wind, strength_of
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.words.ships import ShipWords
 from kubrik.games.admiral.words.words import Noun
 
 Values = dict[str, str | int | Noun]
+SECTOR: Final = 360 // SECTORS  # degrees
 
 
 class SailingLabels:
@@ -34,7 +35,7 @@ class SailingLabels:
             "thing": self.words.thing(thing),
             "whose": self.whose(flag_of(view, thing)),
             "cell": cell_of(view, thing),
-            "strength": strength_of(view, thing),
+            "strength": self.words.strength(thing, strength_of(view, thing)),
         }
 
     def whose(self, flag: int | None) -> str:
@@ -63,10 +64,11 @@ class SailingLabels:
         return self.say("heading_in_wind", direction=direction, wind=self.off_wind(deviation(c.a, wind)))
 
     def off_wind(self, k: int) -> str:
+        """By how much a heading differs from straight down the wind."""
         words = self.lang.words
         if k in (0, OPPOSITE):
             return words["into_wind" if k else "down_wind"]
-        return words["off_wind"].format(sectors=self.lang.counted(k, "sectors"))
+        return words["off_wind"].format(degrees=k * SECTOR)
 
     def advance(self, view: AdmiralView, c: Choice) -> str:
         """The label for moving to the next cell ahead (AD-8.6)."""

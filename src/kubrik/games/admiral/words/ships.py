@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.games.admiral.table.ruleset import Rules
-from kubrik.games.admiral.terms import DIRECTIONS
+from kubrik.games.admiral.terms import DIRECTIONS, OPPOSITE, SECTORS
 from kubrik.games.admiral.words.words import Language, Noun
 
 
@@ -31,3 +31,11 @@ class ShipWords:
 
     def direction(self, n: int) -> str:
         return self.lang.words[f"to_{DIRECTIONS[n]}"]
+
+    def whence(self, n: int) -> str:
+        """What a wind to this direction is called: by the one it comes from."""
+        return self.lang.words[f"from_{DIRECTIONS[(n + OPPOSITE) % SECTORS]}"]
+
+    def strength(self, thing: int, n: int) -> str:
+        """«hull 5» of a ship, «strength 6» of a fort."""
+        return self.lang.words["hull" if thing < self.rules.number_of_ships else "strength"].format(n=n)

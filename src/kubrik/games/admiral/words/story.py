@@ -86,14 +86,15 @@ class Story:
             target=self.words.thing(shots[0].b),
             dice=f"{self.lang.form(len(dice), 'dice')} {', '.join(dice)}",
             hits=self.lang.counted(len(harm), "hits"),
-            left=harm[-1].c if harm else "",
+            left=self.words.strength(shots[0].b, harm[-1].c) if harm else "",
         )
 
     def salvo(self, facts: list[Note], names: Names) -> str:
         salvo, harm = facts
         key = "salvo_sure" if salvo.c == NO_DIE else "salvo_fired"
         shots = self.lang.counted(salvo.b, "shots")
-        return self.say(key, target=self.words.thing(salvo.a), shots=shots, die=salvo.c, left=harm.c)
+        target, left = self.words.thing(salvo.a), self.words.strength(salvo.a, harm.c)
+        return self.say(key, target=target, shots=shots, die=salvo.c, left=left)
 
     # ---- boarding, storms
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 WORDS: Final = {
-    "scenario_twice": "a scenario file is a scenario: leave out the option scenario",
+    "scenario_twice": "the file is a scenario itself: leave out the option scenario",
     "scenario_seats": "this scenario is for {known: or } players, not for {seats}",
     "for_others": "it is for {known: or } players, not for {players}",
     # where
@@ -45,7 +45,7 @@ WORDS: Final = {
     "reef": "reef",
     "island": "island",
     "fort": "fort",
-    "crowded": "{ships} ships stand in {cell}, expected at most one",
+    "crowded": "there are {ships} ships in {cell}, expected at most one",
     "mine_taken": "a ship or another mine is in its cell, expected nothing",
     # where ships can go
     "no_way_home": "the {ship} of seat {seat} in {cell} cannot reach a port of its side by sea",
@@ -53,7 +53,7 @@ WORDS: Final = {
     "no_port": "seat {seat} has no port to bring gold to",
     "too_little_gold": "seat {seat} can bring home {units} of gold, expected at least {goal}",
     "no_fort": "seat {seat} can reach no fort of an enemy, but victory names 'fort'",
-    "no_enemy": "seat {seat} can meet no enemy, but only elimination wins",
+    "no_enemy": "seat {seat} can reach no enemy, but only elimination wins",
     # ships
     "spelled_letter": "one of the letters A to Z",
     "letter_twice": "{first} has the same letter, expected one of its own",

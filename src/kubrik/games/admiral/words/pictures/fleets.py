@@ -9,7 +9,7 @@ from kubrik.games.admiral.views.structs import AdmiralView, PlayerView, ShipView
 from kubrik.games.admiral.words.pictures.words import ARROWS, Words
 from kubrik.games.common.words.lines import WIDTH, columns, heading, joined, wrapped
 
-TITLES: Final = [("ship_title", 17), ("cell_title", 8), ("strength_title", 10), ("guns_title", 9), ("hold_title", 6)]
+TITLES: Final = [("ship_title", 17), ("cell_title", 8), ("hull_title", 10), ("guns_title", 9), ("hold_title", 6)]
 REMARKS_AT: Final = 2 + sum(width for _, width in TITLES)
 
 

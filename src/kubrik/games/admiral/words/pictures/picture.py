@@ -11,7 +11,7 @@ from kubrik.games.admiral.words.pictures.chart import chart_lines, key_lines
 from kubrik.games.admiral.words.pictures.fleets import fleet_lines
 from kubrik.games.admiral.words.pictures.forts import fort_lines
 from kubrik.games.admiral.words.pictures.results import result_lines
-from kubrik.games.admiral.words.pictures.words import Words
+from kubrik.games.admiral.words.pictures.words import ARROWS, Words
 from kubrik.games.common.words.lines import clip, heading, joined, wrapped
 
 LONGEST_NAME: Final = 20
@@ -39,11 +39,11 @@ def title_line(words: Words, view: AdmiralView) -> str:
 
 
 def wind_lines(words: Words, view: AdmiralView, names: list[str]) -> list[str]:
-    """The wind's direction and strength (AD-7.1, AD-7.2); before the first round there is none."""
+    """The wind's name, direction and strength (AD-7.1, AD-7.2); before the first round there is none."""
     if view.round == 0:
         return []
     key = "calm" if view.strength == STRENGTHS[CALM] else "wind"
-    blows = words.say(key, way=words.way(view.wind), strength=words.words[view.strength])
+    blows = words.say(key, whence=words.whence(view.wind), arrow=ARROWS[view.wind], strength=words.words[view.strength])
     wind = words.words["no_wind"] if view.windless else blows
     order = words.say("order", names=", ".join(in_order(words, view, names))) if view.order else ""
     return wrapped(joined([wind, order]), 0)

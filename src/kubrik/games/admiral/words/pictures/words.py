@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from kubrik.engine.languages import table_of
 from kubrik.games.admiral.table.ruleset import Rules
+from kubrik.games.admiral.terms import DIRECTIONS, OPPOSITE, SECTORS
 from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.common.words.names import Name
 
@@ -37,6 +38,10 @@ class Words(NamedTuple):
 
     def way(self, direction: str) -> str:
         return f"{ARROWS[direction]} {self.words[direction]}"
+
+    def whence(self, direction: str) -> str:
+        """The direction a wind comes from, by the one it blows to."""
+        return self.words[DIRECTIONS[(DIRECTIONS.index(direction) + OPPOSITE) % SECTORS]]
 
 
 class PictureSupplement(NamedTuple):

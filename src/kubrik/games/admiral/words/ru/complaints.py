@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 WORDS: Final = {
-    "scenario_twice": "сценарий уже в файле, второй не нужен",
-    "scenario_seats": "сценарий рассчитан на столько игроков: {known: или }, а вас {seats}",
-    "for_others": "он рассчитан на столько игроков: {known: или }, а вас {players}",
+    "scenario_twice": "этот файл уже сценарий, настройка scenario не нужна",
+    "scenario_seats": "сценарий для {known: или } игроков, а вас {seats}",
+    "for_others": "он для {known: или } игроков, а вас {players}",
     # where
     "with_players": "{label} при {players} игроках",
     "ship_of_seat": "{label}: корабль {ship!r} места {seat}",
@@ -52,8 +52,8 @@ WORDS: Final = {
     "gold_out_of_reach": "до золота в {cell} не может дойти ни один корабль",
     "no_port": "месту {seat} некуда везти золото: нет порта",
     "too_little_gold": "место {seat} может привезти золота: {units}, а нужно не меньше {goal}",
-    "no_fort": "место {seat} не может дойти ни до одного форта врага, а victory называет 'fort'",
-    "no_enemy": "место {seat} не может встретить ни одного врага, а победить можно, только истребив всех",
+    "no_fort": "место {seat} не может дойти ни до одного форта соперника, а victory называет 'fort'",
+    "no_enemy": "место {seat} не может дойти ни до одного соперника, а победить можно, только уничтожив всех",
     # ships
     "spelled_letter": "одна из букв A–Z",
     "letter_twice": "такая же буква у {first}, а нужна своя",

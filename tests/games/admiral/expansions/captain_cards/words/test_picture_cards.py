@@ -69,7 +69,7 @@ def test_whoever_assigns_sees_the_own_draft_beside_the_ships() -> None:
     assert [row_of(s, "F1", who)[-1] for who in (None, 0, 1)] == ["0/2", "[?Target]", "0/2"]
     assert row_of(s, "L1", 0)[-1] == "0/2"
     assert "1 Anna · score 0 · ready" in lines(s, 1)
-    assert "2 Boris · score 0 · to act" in lines(s, 1)
+    assert "2 Boris · score 0 · deciding" in lines(s, 1)
     assert "  captains in hand: Rapid, Swift, Target, Berserk" in lines(s, 0)
     assert "  captains in hand: [?] [?] [?] [?]" in lines(s, 0)
 

@@ -24,10 +24,10 @@ def port_scene(**options: str) -> Scene:
 )
 def test_a_captain_is_named_or_is_just_a_captain(captain: int, english: str, russian: str) -> None:
     shown = (notes.CARD_SHOWN, G1, F1)
-    assert sentence("en", *shown, 1, captain) == f"Ann turns up {english} on the frigate F1 and uses him."
+    assert sentence("en", *shown, 1, captain) == f"Ann reveals {english} on the frigate F1 and uses him."
     assert sentence("ru", *shown, 1, captain) == f"Анна открывает {russian} на фрегате F1 и пользуется им."
-    assert sentence("en", *shown, 0, captain) == f"Ann turns up {english} on the frigate F1."
-    assert sentence("en", notes.CARD_SHOWN, G1, -1, 0, captain) == f"Ann turns up {english} ashore."
+    assert sentence("en", *shown, 0, captain) == f"Ann reveals {english} on the frigate F1."
+    assert sentence("en", notes.CARD_SHOWN, G1, -1, 0, captain) == f"Ann reveals {english} ashore."
     lost = sentence("en", notes.CARD_LOST, G1, F1, 0, captain)
     assert lost == f"Ann loses {english} on the frigate F1: the card leaves the game."
     assert (
@@ -43,9 +43,9 @@ def test_windows_are_told() -> None:
     """A pass reads the same for every captain: it names none."""
     assert sentence("en", notes.LETS_FIRE, 0, F1) == "Ann does not answer the fire at the frigate F1."
     assert sentence("ru", notes.LETS_FIRE, 0, F1) == "Анна не отвечает на огонь по фрегату F1."
-    assert sentence("en", notes.LETS_BE, 0, F1) == "Ann does not claim the first fire for the frigate F1."
+    assert sentence("en", notes.LETS_BE, 0, F1) == "Ann does not claim the first shot for the frigate F1."
     claims = sentence("ru", notes.CLAIMS, G1, F1, 0, SWIFT)
-    assert claims == "Анна требует первого огня: на фрегате F1 Свифт."
+    assert claims == "Анна опережает соперника: на фрегате F1 Свифт."
     late = sentence("en", notes.ANSWERS, G1, F1, 1, SWIFT)
     assert late == "Ann answers the fire at the frigate F1 with Swift."
 
@@ -53,11 +53,11 @@ def test_windows_are_told() -> None:
 @pytest.mark.rule("CC-2.7", "AD-22.7")
 def test_cards_are_told_by_the_ship_they_were_first_laid_under() -> None:
     assert sentence("en", notes.WAS, G1, 0, 0, SWIFT) == "Ann shows the card first laid under the galleon G1: Swift."
-    assert (
-        sentence("ru", notes.WAS, G1, 0, 0, SWIFT) == "Анна показывает карту, лежавшую вначале под галеоном G1: Свифт."
+    assert sentence("ru", notes.WAS, G1, 0, 0, SWIFT) == (
+        "Анна показывает карту, которая вначале лежала под галеоном G1: Свифт."
     )
     assert sentence("en", notes.WAS_ASIDE, 1, 0, 0, SWIFT) == "Ben shows a card set aside: Swift."
-    assert sentence("en", notes.CARDS_LAID, 1, 2) == "Ben lays captains face down under ships: 2."
+    assert sentence("en", notes.CARDS_LAID, 1, 2) == "Ben places 2 captains face down."
     assert sentence("en", notes.CARDS_LAID, 1, 0) == "Ben sails without captains."
 
 
@@ -66,13 +66,13 @@ def test_older_lines_forget_a_captain_who_is_turned_down() -> None:
     s = port_scene().choose(0, "turn up card of L1", "land from L1", "take aboard F1", "end turn")
     named = journal(s)[1:]
     assert named == [
-        "Ann turns up Target on the battleship L1.",
+        "Ann reveals Target on the battleship L1.",
         "Ann lands Target from the battleship L1 at fort 1.",
         "Ann takes Target aboard the frigate F1 at fort 1.",
     ]
     s.choose(0, "turn down card of L1")
     assert journal(s)[1:5] == [
-        "Ann turns up a captain on the battleship L1.",
+        "Ann reveals a captain on the battleship L1.",
         "Ann lands a captain from the battleship L1 at fort 1.",
         "Ann takes a captain aboard the frigate F1 at fort 1.",
         "Ann turns the captain on the frigate F1 face down.",
@@ -84,10 +84,10 @@ def test_older_lines_forget_a_captain_who_is_turned_down() -> None:
 @pytest.mark.rule("AD-19.7")
 def test_a_captain_who_stays_up_is_still_named_and_so_is_one_that_the_log_remembers() -> None:
     up = port_scene().choose(0, "turn up card of L1", "end turn", "leave up card of L1")
-    assert "Ann turns up Target on the battleship L1." in journal(up)
+    assert "Ann reveals Target on the battleship L1." in journal(up)
     remembered = port_scene(log_memory="on").choose(0, "turn up card of L1", "end turn", "turn down card of L1")
     assert journal(remembered)[1:3] == [
-        "Ann turns up Target on the battleship L1.",
+        "Ann reveals Target on the battleship L1.",
         "Ann turns the captain on the battleship L1 face down.",
     ]
 
@@ -96,4 +96,4 @@ def test_a_captain_who_stays_up_is_still_named_and_so_is_one_that_the_log_rememb
 def test_a_card_that_lies_face_down_is_never_named() -> None:
     s = port_scene().choose(0, "land from L1")
     assert journal(s)[1:] == ["Ann lands a captain from the battleship L1 at fort 1."]
-    assert journal(s, "ru")[1:] == ["Анна высаживает капитана с линкора L1 на берег у форта 1."]
+    assert journal(s, "ru")[1:] == ["Анна снимает капитана с линкора L1 на берег у форта 1."]

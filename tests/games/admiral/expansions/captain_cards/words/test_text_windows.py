@@ -20,14 +20,14 @@ def attacked(captains: str, manner: str = "separate") -> Scene:
 @pytest.mark.rule("Q-11", "H-5", "CC-8.2")
 def test_who_is_fired_at_learns_who_fires_how_many_shots_and_from_where() -> None:
     s = attacked("F2 swift")
-    assert prompt(s, 1) == f"Ann declares fire at your ship, the frigate F2 (C1): {FIRE}. Do you answer?"
+    assert prompt(s, 1) == f"Ann declares fire at your ship, the frigate F2 (C1): {FIRE}. Fire first?"
     assert labels(s, 1) == ["Pass", "Fire with Swift"]
     assert prompt(s, 1, "ru") == (
         "Анна объявляет огонь по вашему фрегату F2 (C1): "
-        "4 отдельных выстрела с линкора L1 (A1, дистанция 2 клетки). Отвечаете?"
+        "4 отдельных выстрела с линкора L1 (A1, дистанция 2 клетки). Стрелять на опережение?"
     )
     assert labels(s, 1, "ru") == ["Пропустить", "Ответить: стреляет Свифт"]
-    assert prompt(s, 0) == "You wait for the other players."
+    assert prompt(s, 0) == "Waiting for the other players."
 
 
 @pytest.mark.rule("H-5", "T-38")
@@ -44,16 +44,16 @@ def test_a_salvo_of_several_ships_is_told_as_one() -> None:
     fire = "a salvo, 4 shots from the battleship L1 (A1, 2 cells away) and 2 shots from the brig B1 (A2, 2 cells away)"
     assert fire in prompt(s, 1)
     s.choose(1, "fire first")
-    assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of Ann: {fire}. At whom?"
+    assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of Ann: {fire}. Which target?"
     assert labels(s, 1) == [
-        f"The battleship L1 (Ann, A1, strength 8; {ODDS})",
-        f"The brig B1 (Ann, A2, strength 3; {ODDS})",
+        f"The battleship L1 (Ann, A1, hull 8; {ODDS})",
+        f"The brig B1 (Ann, A2, hull 3; {ODDS})",
     ]
     s.choose(1, "against B1")
-    assert prompt(s, 1) == f"The brig B1 (Ann, A2, strength 3; {ODDS}). How many shots do you answer with?"
+    assert prompt(s, 1) == f"The brig B1 (Ann, A2, hull 3; {ODDS}). How many shots in answer?"
     s.choose(1, "2 from F2")
-    said = f"The brig B1 (Ann, A2, strength 3; {ODDS})"
-    assert prompt(s, 1) == f"{said}. Do you answer with separate shots or a salvo?"
+    said = f"The brig B1 (Ann, A2, hull 3; {ODDS})"
+    assert prompt(s, 1) == f"{said}. Answer with separate shots or a salvo?"
     assert answers(s, 1) == ["2 shots from the frigate F2"]
 
 
@@ -61,12 +61,12 @@ def test_a_salvo_of_several_ships_is_told_as_one() -> None:
 def test_who_would_be_forestalled_is_asked_about_the_first_fire() -> None:
     s = attacked("L1 swift, F2 swift").choose(1, "fire first")
     assert prompt(s, 0) == (
-        f"You fire at the frigate F2 (Ben, C1): {FIRE}. It answers and would fire first. Do you claim the first fire?"
+        f"You fire at the frigate F2 (Ben, C1): {FIRE}. It is about to fire first. Claim the first shot?"
     )
-    assert labels(s, 0) == ["Let it fire first", "Claim the first fire with Swift"]
-    assert labels(s, 0, "ru") == ["Пусть стреляет первым", "Потребовать первого огня: у вас Свифт"]
+    assert labels(s, 0) == ["Let it fire first", "Claim the first shot with Swift"]
+    assert labels(s, 0, "ru") == ["Пусть стреляет первым", "Опередить: стреляет Свифт"]
     s.choose(0, "claim").chance("die 2", "die 2", "die 2", "die 2")
-    assert labels(s, 1)[0] == "Enough: fire no more"
+    assert labels(s, 1)[0] == "Stop firing"
 
 
 @pytest.mark.rule("T-85", "CC-8.26")
@@ -89,17 +89,17 @@ def test_an_attacker_who_is_sunk_is_not_told_any_more() -> None:
     s.choose(0, "fire at F2", "4 from L1", "2 from B1").choose(1, "fire first", "against B1", "1 from F2")
     s.chance("die 1")
     fire = "a salvo, 4 shots from the battleship L1 (A1, 2 cells away)"
-    assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of Ann: {fire}. At whom?"
+    assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of Ann: {fire}. Which target?"
 
 
 @pytest.mark.rule("Q-9", "CC-9.8")
 def test_shots_are_offered_with_target_too() -> None:
     s = scene(*SEA, ships="L1 A1 E, F2 C1 W", captains="L1 target").turn(0).choose(0, "fire at F2", "2 from L1")
     assert labels(s, 0) == [
-        "Separate shots (a die for each, hits on 1, 3, 5, 6)",
-        "Separate shots (a die for each, hits on 1, 2, 3, 5, 6), with Target",
-        "A salvo (one die: on 1, 3, 5, 6 all hit, else none)",
-        "A salvo (one die: on 1, 2, 3, 5, 6 all hit, else none), with Target",
+        "Separate shots (one roll each, hits on 1, 3, 5, 6)",
+        "Separate shots (one roll each, hits on 1, 2, 3, 5, 6), with Target",
+        "A salvo (one roll: all hit on 1, 3, 5, 6, otherwise none)",
+        "A salvo (one roll: all hit on 1, 2, 3, 5, 6, otherwise none), with Target",
     ]
     assert labels(s, 0, "ru")[3] == "Залп (один кубик: при 1, 2, 3, 5, 6 попадают все, иначе ни один), с Таргетом"
 
@@ -108,18 +108,18 @@ def test_shots_are_offered_with_target_too() -> None:
 def test_boarding_is_offered_with_berserk_too_and_so_is_defence() -> None:
     s = scene("....", "....", ships="L1 A1 E, F2 B1 W", captains="L1 berserk, F2 berserk").turn(0)
     s.choose(0, "board with L1")
-    plain = "The frigate F2 (Ben, B1, strength 5;"
+    plain = "The frigate F2 (Ben, B1, hull 5;"
     assert labels(s, 0) == [
         f"{plain} 5 against 3, plus a die each)",
         f"{plain} 6 against 3, plus a die each), with Berserk",
     ]
     s.choose(0, "against F2")
-    assert prompt(s, 1) == "The battleship L1 (Ann, A1) boards your ship, the frigate F2. How do you defend it?"
+    assert prompt(s, 1) == "The battleship L1 (Ann, A1) boards your ship, the frigate F2. How will you defend it?"
     assert labels(s, 1) == [
         "Defend (3 against 5, plus a die each)",
         "Defend (4 against 5, plus a die each), with Berserk",
     ]
     assert labels(s, 1, "ru") == [
-        "Обороняться (3 против 5, и каждому кубик)",
-        "Обороняться (4 против 5, и каждому кубик), с Берсерком",
+        "Обороняться (3 против 5, и каждому по кубику)",
+        "Обороняться (4 против 5, и каждому по кубику), с Берсерком",
     ]

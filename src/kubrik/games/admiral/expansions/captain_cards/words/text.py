@@ -26,7 +26,7 @@ ASHORE: Final = -1  # instead of a ship
 
 PHRASES: Final = "kubrik.games.admiral.expansions.captain_cards.words.{lang}.phrases"
 EVENTS: Final = (
-    event(notes.CARDS_LAID, "cards_laid", "CC-2.5", "seat n", (1, 0, "no_cards")),
+    event(notes.CARDS_LAID, "cards_laid", "CC-2.5", "seat n:captains", (1, 0, "no_cards")),
     event(
         notes.CARD_SHOWN,
         "card_shown",
@@ -56,7 +56,7 @@ def supplement(rules: Rules, captains: Captains) -> Supplement:
         phrases={lang: module_of(PHRASES, lang).PHRASES for lang in LANGUAGES},
         events=EVENTS,
         names={"captain": [c.name.id for c in captains.all], "card": rules.names[: rules.number_of_ships]},
-        sayings={"captain": partial(say_captain, captains), "card": say_card},
+        sayings={"captain": partial(say_captain, captains), "card": say_card, "captains": say_captains},
         labels=said.by_kind(),
         skilled=said.skilled(),
         sections=dict.fromkeys((choices.LAND, choices.TAKE_ABOARD, choices.TURN_UP), "section_captains"),
@@ -69,6 +69,11 @@ def supplement(rules: Rules, captains: Captains) -> Supplement:
 def say_captain(captains: Captains, words: ShipWords, name: str, n: int, names: list[str]) -> Said:
     """The name of a captain, or «a captain» if he is not named (AD-19.7)."""
     return {name: called(words.lang, None if n == NOT_NAMED else captains.all[n])}
+
+
+def say_captains(words: ShipWords, name: str, n: int, names: list[str]) -> Said:
+    """How many."""
+    return {name: words.lang.counted(n, "captains")}
 
 
 def say_card(words: ShipWords, name: str, n: int, names: list[str]) -> Said:
