@@ -9,8 +9,8 @@ from kubrik.engine.languages import say
 
 ABOUT: Final = About(
     about=say(
-        en="Sailing ships, eight winds and never quite enough guns. Catch the wind, bring your broadside "
-        "to bear, board, assault forts or run for the gold. From a twenty-minute duel to a great "
+        en="Sailing ships, eight winds and not quite enough guns. Catch the wind, bring your broadside "
+        "to bear, board, assault forts or run for the gold. From a duel of twenty minutes to a great "
         "battle of four fleets.",
         ru="Парусные корабли, восемь ветров и вечная нехватка пушек. Ловите ветер, разворачивайтесь "
         "бортом, берите на абордаж, штурмуйте форты, уходите с золотом. От дуэли на двадцать минут до"
@@ -31,9 +31,9 @@ OPTIONS: Final = (
         },
         "AD-5.1",
         say(
-            en="a duel for two, a gold run for two to four, or a fleet battle for two or four; "
-            "by number of players: the duel for two, otherwise the gold run",
-            ru="дуэль для двоих, гонка за золотом для 2–4 игроков или битва флотов для двоих или четверых;"
+            en="the scenario: a duel for two, a gold run for two to four, a fleet battle for two or four; "
+            "by players: the duel for two, otherwise the gold run",
+            ru="сценарий: дуэль для двоих, гонка за золотом для 2–4, эскадренный бой для двоих или четверых;"
             " по числу игроков: вдвоём дуэль, иначе гонка",
         ),
     ),
@@ -48,9 +48,8 @@ OPTIONS: Final = (
         },
         "AD-19.1",
         say(
-            en="basic, captain (turning while moving, storms, damage slows) or admiral (facing, bow and stern guns)",
-            ru="базовый, капитан (повороты на ходу, бури, повреждения замедляют) или адмирал (нос, курсовые "
-            "и ретирадные пушки)",
+            en="basic, captain (turning under way, storms, damage slows) or admiral (facing, bow and stern guns)",
+            ru="базовый, капитан (повороты на ходу, бури, урон замедляет), адмирал (нос, курсовые и ретирадные пушки)",
         ),
     ),
     Option(
@@ -63,8 +62,8 @@ OPTIONS: Final = (
         },
         "AD-19.3",
         say(
-            en="whether a ship may fire both broadsides in a round; by level: not at basic level",
-            ru="можно ли за раунд стрелять с обоих бортов; по уровню: на базовом нельзя",
+            en="whether a ship may fire both broadsides in a round; by level: not at Basic level",
+            ru="можно ли за раунд стрелять с обоих бортов; по уровню: кроме базового",
         ),
     ),
     Option(
@@ -73,8 +72,8 @@ OPTIONS: Final = (
         OFF_ON,
         "AD-19.4",
         say(
-            en="play without the vane: the wind is always fresh and favours no direction",
-            ru="игра без флюгера: ветер всегда свежий и одинаков для всех курсов",
+            en="playing without the vane: the wind is always fresh and slows nobody",
+            ru="игра без флюгера: ветер всегда свежий и никому не мешает",
         ),
     ),
     Option(
@@ -87,8 +86,8 @@ OPTIONS: Final = (
         },
         "AD-19.5",
         say(
-            en="who goes first each round: whoever is farthest to windward, by a die roll, or by seat",
-            ru="кто в раунде ходит раньше: кто дальше на ветре, по броску кубика или по местам",
+            en="turn order: by the weather gauge, by dice or by seats",
+            ru="очерёдность: по наветренному положению, по кубику или по местам",
         ),
     ),
     Option(
@@ -104,13 +103,13 @@ OPTIONS: Final = (
         OFF_ON,
         "AD-21.3",
         say(
-            en="whether the scenario's mines are laid (our own scenarios have none)",
+            en="whether the mines of a scenario are laid out (our own scenarios have none)",
             ru="выкладываются ли мины сценария (в наших сценариях их нет)",
         ),
     ),
     Option(
         "resign",
-        say(en="Resigning", ru="Сдаться"),
+        say(en="Resigning", ru="Сдача"),
         OFF_ON,
         "AD-22.6",
         say(en="whether players may resign on their turn", ru="можно ли сдаться в свой ход"),

@@ -81,7 +81,7 @@ WRONG_FLEETS = [
     (DUEL, '"frigate S10', "S10", "E10", f"{SHIP} 'frigate E10 W' of seat 2: there is reef in its cell, expected sea"),
     (DUEL, '"brig S6', "S6", "J7", f"{SHIP} 'brig J7 W' of seat 2: there is island in its cell, expected sea or reef"),
     (BATTLE, '"frigate R10', "R4", "A7", f"{SHIP} 'frigate A7 W' of seat 2: there is fort in its cell, expected sea"),
-    (DUEL, '"frigate S10', "S10", "B7", f"{SEA} 2 ships stand in B7, expected at most one"),
+    (DUEL, '"frigate S10', "S10", "B7", f"{SEA} there are 2 ships in B7, expected at most one"),
 ]
 
 

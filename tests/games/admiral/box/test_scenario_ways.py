@@ -26,21 +26,21 @@ def battle(*map: str, one: str = "frigate B1 E", two: str = "frigate F1 W") -> s
 
 def test_enemies_can_meet_where_only_elimination_wins() -> None:
     """AD-23.4."""
-    apart = WITH_2 + "seat 1 can meet no enemy, but only elimination wins"
+    apart = WITH_2 + "seat 1 can reach no enemy, but only elimination wins"
     assert complaint(duel("..#..", "..#..")) == apart
     assert parsed(duel("..#..", ".....")).seats == 2
 
 
 @pytest.mark.rule("AD-2.5", "AD-8.8")
 def test_ships_do_not_sail_between_cells_that_are_cut_off() -> None:
-    apart = WITH_2 + "seat 1 can meet no enemy, but only elimination wins"
+    apart = WITH_2 + "seat 1 can reach no enemy, but only elimination wins"
     assert complaint(duel("..#..", ".#...", "#....")) == apart
     assert parsed(duel("..#..", ".#...", ".....")).seats == 2
 
 
 @pytest.mark.rule("AD-3.3")
 def test_only_a_brig_sails_over_reefs() -> None:
-    assert complaint(duel("..^..")) == WITH_2 + "seat 1 can meet no enemy, but only elimination wins"
+    assert complaint(duel("..^..")) == WITH_2 + "seat 1 can reach no enemy, but only elimination wins"
     assert parsed(duel("..^..", one="brig A1 E")).seats == 2
 
 

@@ -22,7 +22,7 @@ def sectors_between(a: i64, b: i64) -> i64:
 
 
 def deviation(heading: i64, wind: i64) -> i64:
-    """How many sectors a heading is off the wind, called k (AD-7.6); always 0 without wind (AD-19.4)."""
+    """How many sectors a heading is from straight down the wind, called k (AD-7.6); always 0 without wind (AD-19.4)."""
     return 0 if wind == NO_WIND else sectors_between(heading, wind)
 
 
@@ -32,7 +32,7 @@ def allowance(base: i64, heading: i64, wind: i64) -> i64:
 
 
 def cost_of_turn(old: i64, new: i64, wind: i64) -> i64:
-    """The cost of turning one sector in a move; 0 towards the wind or without any (AD-8.11, AD-8.12, AD-8.18)."""
+    """The cost of turning one sector in a move; 0 away from the wind or without any (AD-8.11, AD-8.12, AD-8.18)."""
     return 1 if deviation(new, wind) > deviation(old, wind) else 0
 
 

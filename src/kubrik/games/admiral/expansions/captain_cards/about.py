@@ -11,8 +11,8 @@ from kubrik.games.admiral.expansions.captain_cards.box.load import EXPANSION
 ABOUT: Final = Titled(
     say(en="Captain Cards", ru="Карты капитанов"),
     say(
-        en="Some ships have a secret captain aboard, and nobody knows who he is until he is used.",
-        ru="На некоторых кораблях есть тайный капитан, и никто не знает, кто он, пока его не используют.",
+        en="Some ships have a secret captain aboard, and nobody knows which until he is used.",
+        ru="На некоторых кораблях тайный капитан: кто он, никто не знает, пока вы им не воспользуетесь.",
     ),
 )
 
@@ -26,8 +26,8 @@ OPTIONS: Final = (
         },
         "R-25",
         say(
-            en="how many captains each player has; by scenario two, or four in the two-player fleet battle",
-            ru="сколько капитанов у каждого игрока; по сценарию два, а в битве флотов вдвоём четыре",
+            en="how many captains each player has; by the scenario: two, or four in the fleet battle for two",
+            ru="сколько капитанов у каждого игрока; по сценарию два, а в эскадренном бою вдвоём четыре",
         ),
         EXPANSION,
     ),
@@ -37,7 +37,7 @@ OPTIONS: Final = (
         OFF_ON,
         "R-9",
         say(
-            en="whether the journal still names captains whose cards were turned face down again",
+            en="whether the journal still names captains whose cards were turned down again",
             ru="называет ли журнал капитанов, чьи карты снова закрыты",
         ),
         EXPANSION,
@@ -51,8 +51,8 @@ OPTIONS: Final = (
         },
         "R-14",
         say(
-            en="whether a ship that Swift has fired on first may go on this turn, or is done for it",
-            ru="продолжает ли ход корабль, по которому Свифт выстрелил на опережение, или на этом его ход закончен",
+            en="whether a ship that Swift has answered goes on in this turn, or is done for this turn",
+            ru="продолжает ли ход корабль, которому ответил Свифт, или его ход на этом закончен",
         ),
         EXPANSION,
     ),
@@ -76,8 +76,8 @@ OPTIONS: Final = (
         },
         "R-32",
         say(
-            en="what happens to captains ashore when an enemy captures their port",
-            ru="что происходит с капитанами на берегу, когда их порт захватывает соперник",
+            en="what becomes of captains ashore when an enemy takes their port",
+            ru="что происходит с капитанами на берегу, когда их порт берёт соперник",
         ),
         EXPANSION,
     ),

@@ -89,7 +89,7 @@ WORDS: Final = {
     # results
     "results": "Results",
     "place": "{n}. {name}",
-    "won": "won outright",
+    "won": "early win",
     "aboard": "gold aboard {n}",
     "strength_left": "hull {n}",
 }
