@@ -50,7 +50,7 @@ def test_captains_half_assigned_are_still_there(kubrik: Kubrik) -> None:
     kubrik(*CAPTAINS, typed="target commands L1\n")
     lines = kubrik("play", "--load", FILE, typed="undo\n").lines()
     assert "  Target on the battleship L1" in lines
-    assert "Taken back." in lines
+    assert "Undone." in lines
     assert any(line.startswith("Which captain for the frigate F1 (B5)?") for line in lines)
     assert "[4] Target on the battleship L1" in lines  # asked anew
 
