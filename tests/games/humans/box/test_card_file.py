@@ -96,7 +96,7 @@ WRONG_ENTRIES = [
     (STARSHIP, "n=3", "n=3, humans=1", "ship 'starship': effect 'with_type' has type and n and humans, expected"),
     (STARSHIP, 'type="tripod"', 'centre="science"', "ship 'starship': effect 'with_type' has centre and n, expected"),
     (STARSHIP, "tripod", "dipod", "ship 'starship': type is 'dipod', expected one of 'saucer', 'tripod', 'cruiser'"),
-    (STARSHIP, "[", '[{effect="move"}, {effect="move"}, ', "ship 'starship': ability 'move' stands twice, expected"),
+    (STARSHIP, "[", '[{effect="move"}, {effect="move"}, ', "ship 'starship': ability 'move' is given twice, expected"),
     (STARSHIP, "[{", '[{effect="move", n=1}, {', "ship 'starship': effect 'move' has n, expected no further field"),
     ('id="foreman"', "industry", "sport", "ship 'foreman': centre is 'sport', expected one of 'science', 'culture',"),
     ('id="crusader"', '"europe"', '"eden"', f"ship 'crusader': region is 'eden', expected one of {REGIONS}"),
@@ -110,7 +110,7 @@ WRONG_ENTRIES = [
     ('id="pension"', "30_000", "0", f"compensation 'pension': humans of effect 'humans' is 0, {NEEDS_STEP}"),
     ('id="m_asia"', '"asia"', '"eden"', f"mission 'm_asia': region is 'eden', expected one of {REGIONS}"),
     ('id="m_asia"', 'region="asia"', 'centre="asia"', "mission 'm_asia': centre is 'asia', expected one of 'science',"),
-    ('id="m_asia"', 'region="asia",', "", "mission 'm_asia': expected either a region or a centre, and not both"),
+    ('id="m_asia"', 'region="asia",', "", "mission 'm_asia': expected either a region or a centre, not both"),
     ('id="m_asia"', "region=", 'centre="science", region=', "mission 'm_asia': expected either a region or a centre,"),
     ('id="m_africa"', "3+", "2+", "mission 'm_africa': mark is '2+', expected one of '', '3+', '4+', '5+'"),
     ("turns =", "10", "8", "[numbers]: turns is 8, expected 10"),
@@ -132,13 +132,13 @@ WRONG_DECKS = [
     (TRAINING, '"saucer"', '"tripod"', "ship 'training': type is 'tripod', expected 'saucer' for the training ship"),
     (TRAINING, "immortal", "move", "ship 'training': abilities lack 'immortal', expected it on the training saucer"),
     (TRAINING, "fuel=1", "fuel=2", "ship 'training': fuel is 2, expected 1 for the training saucer"),
-    (TRAINING, "copies=5", "copies=4", "ship 'training': copies is 4, expected at least 5, one for each player"),
+    (TRAINING, "copies=5", "copies=4", "ship 'training': copies is 4, expected at least 5, one per player"),
     (SEOUL, "blue", "red", "table 'city': 14 blue cities with 2 players, expected 15, half of those laid out"),
     ('id="munich"', '"red"', '"blue"', "table 'city': 31 blue cities with 5 players, expected 30"),
     ('id="geneva"', "3+", "4+", "table 'city': 19 blue cities with 3 players, expected 20, half of those laid out"),
     ("cities_a_turn =", "[3,", "[4,", "table 'city': 15 blue cities with 2 players, expected 20, half of those laid"),
-    ("numbers = [", "6]", "7]", "[tokens]: numbers is [1, 2, 3, 4, 5, 7], expected 1 to 6, one a cell"),
-    ("colours =", "5", "4", "[tokens]: colours is 4, expected at least 5, one a player"),
+    ("numbers = [", "6]", "7]", "[tokens]: numbers is [1, 2, 3, 4, 5, 7], expected 1 to 6, one per cell"),
+    ("colours =", "5", "4", "[tokens]: colours is 4, expected at least 5, one per player"),
 ]
 
 
@@ -170,7 +170,7 @@ def test_the_training_saucer_is_one_model_and_the_first() -> None:
     two = "table 'ship': not buyable: ship 'training', ship 'cadet', expected one model, the training saucer"
     assert complaint(TEXT.replace(other, f"{other}\n{twin}")) == f"my.toml: {two}"
     late = without(TRAINING).replace("    # blue tripods", f"{other}\n")
-    assert complaint(late) == "my.toml: ship 'training': it is not buyable, expected to be the first of the ships"
+    assert complaint(late) == "my.toml: ship 'training': it is not buyable, expected it to be the first of the ships"
 
 
 def test_every_deck_needs_cards() -> None:
@@ -278,7 +278,7 @@ def test_a_title_has_so_many_letters() -> None:
 
 def test_compensations_must_not_make_too_many_choices() -> None:
     text = repeated('id="pension"', "pension", 5).replace("copies=4, ", "copies=99, ")
-    assert "effect 'humans' stands on" in complaint(re.sub(r'copies=\d+(.*effect="humans")', r"copies=99\1", text))
+    assert "effect 'humans' is on" in complaint(re.sub(r'copies=\d+(.*effect="humans")', r"copies=99\1", text))
 
 
 def test_an_id_that_means_nothing_is_refused() -> None:

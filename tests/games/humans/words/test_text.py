@@ -21,7 +21,6 @@ from kubrik.games.humans.table import choices, notes, questions
 from kubrik.games.humans.views.view import humans_view
 from kubrik.games.humans.words.events import BY_KIND, EVENTS
 from kubrik.games.humans.words.text import SPOKEN, HumansTexts
-from kubrik.games.humans.words.words import number
 from tests.games.humans.random_games import PLAYERS, journal_of, moments, played_game
 from tests.games.humans.scene import STANDARD, scene
 
@@ -92,13 +91,11 @@ def test_every_card_has_a_name_and_a_text(lang: str) -> None:
 
 
 def test_card_texts_say_what_cards_do() -> None:
-    assert (
-        TEXTS.card_text("cyclops", "en") == "tripod, strength 5, fuel 3, price 30\u00a0000; +3 together with a saucer"
-    )
+    assert TEXTS.card_text("cyclops", "en") == "tripod, strength 5, fuel 3, price 30,000; +3 together with a saucer"
     assert TEXTS.card_text("cyclops", "ru") == "треножник, сила 5, топливо 3, цена 30\u00a0000; +3 вместе с тарелкой"
     assert TEXTS.card_text("training", "en") == "saucer, strength 2, fuel 1; cannot be lost in a fight"
     assert "20\u00a0000\u00a0человеков" in TEXTS.card_text("collector", "ru")
-    assert TEXTS.card_text("army_12", "en") == "an army of strength 12"
+    assert TEXTS.card_text("army_12", "en") == "army of strength 12"
 
 
 # ---- whole games
@@ -182,8 +179,20 @@ def test_random_games_ask_every_question() -> None:
 # ---- numbers
 
 
-def test_numbers_have_spaces_that_do_not_break() -> None:
-    assert [number(n) for n in (0, 500, 50_000, 1_040_000, -60_000)] == [
+def test_english_numbers_have_commas() -> None:
+    en = SPOKEN[0]
+    assert [en.number(n) for n in (0, 500, 50_000, 1_040_000, -60_000)] == [
+        "0",
+        "500",
+        "50,000",
+        "1,040,000",
+        "\u221260,000",
+    ]
+
+
+def test_russian_numbers_have_spaces_that_do_not_break() -> None:
+    ru = SPOKEN[1]
+    assert [ru.number(n) for n in (0, 500, 50_000, 1_040_000, -60_000)] == [
         "0",
         "500",
         "50\u00a0000",
@@ -202,7 +211,7 @@ def test_another_captain_is_called_by_name() -> None:
     s = scene(2, turn=4).cities("seoul", "prague", "vienna").captain(0, ships="training", stations="magnet")
     s.captain(1, ships="cyclops").attack(1, "cyclops", 1).go(PullShips())
     view = humans_view(s.t, 0)
-    assert TEXTS.label(view, "captain 1 ship 0", ["Ann", "Ben"], "en") == "Cyclops of Ben at 1 Seoul"
+    assert TEXTS.label(view, "captain 1 ship 0", ["Ann", "Ben"], "en") == "Ben's Cyclops at 1 Seoul"
     assert TEXTS.label(view, "captain 1 ship 0", NAMES, "ru") == "«Циклоп» (Борис), 1 Сеул"
     view = humans_view(s.choose(0, "captain 1 ship 0").t, 0)
     assert TEXTS.prompt(view, ["Ann", "Ben"], "en") == "Cyclops of Ben attacks city 1, Seoul. Where do you move it?"

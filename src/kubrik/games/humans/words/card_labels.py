@@ -9,7 +9,6 @@ from kubrik.games.humans.table import questions
 from kubrik.games.humans.table.choices import Choices
 from kubrik.games.humans.views.structs import HumansView, OwnView, Subject
 from kubrik.games.humans.words.cards import CardWords
-from kubrik.games.humans.words.words import number
 
 REPLACING: Final = (questions.SHIP_TO_REPLACE.name, questions.STATION_TO_REPLACE.name)
 LOSING: Final = (questions.SHIP_TO_LOSE.name, questions.SHIP_LOST_TO_ARMY.name)
@@ -32,7 +31,7 @@ class CardLabels:
         terms = self.words.cards.credit
         n = abs(c.a)
         key = self.no_credits(view) if n == 0 else "take_credits" if c.a > 0 else "repay_credits"
-        gives, costs = number(n * terms.gives), number(n * terms.costs)
+        gives, costs = self.lang.number(n * terms.gives), self.lang.number(n * terms.costs)
         return self.say(key, credits=self.lang.counted(n, "credits"), gives=gives, costs=costs)
 
     def no_credits(self, view: HumansView) -> str:
@@ -46,7 +45,7 @@ class CardLabels:
 
     def buy(self, view: HumansView, c: Choice, asked: str) -> str:
         bought = [id for i, id in enumerate(own(view).drawn) if c.a >> i & 1]
-        price = number(sum(self.price(id) for id in bought))
+        price = self.lang.number(sum(self.price(id) for id in bought))
         if not bought:
             return self.say("buy_none")
         one = "buy_ship" if bought[0] in self.words.ships else "buy_station"

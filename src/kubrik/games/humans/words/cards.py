@@ -22,7 +22,7 @@ from kubrik.games.humans.box.cards import (
     ShipCard,
     StationCard,
 )
-from kubrik.games.humans.words.words import Language, number
+from kubrik.games.humans.words.words import Language
 
 
 class CardWords:
@@ -78,13 +78,13 @@ class CardWords:
         if isinstance(card, ArmyCard):
             return self.lang.effects["army" if card.is_army else "no_army"].format(n=card.strength)
         assert isinstance(card, MissionCard), "there is no other kind of card"
-        prizes = self.cards.prizes
-        return self.lang.effects["mission"].format(first=number(prizes.first), second=number(prizes.second))
+        first, second = self.lang.number(self.cards.prizes.first), self.lang.number(self.cards.prizes.second)
+        return self.lang.effects["mission"].format(first=first, second=second)
 
     def ship_text(self, ship: ShipCard) -> str:
         """Type, strength, fuel, price, abilities."""
         facts = self.facts(ship)
-        price = [self.lang.effects["price"].format(price=number(ship.price))] if ship.price else []
+        price = [self.lang.effects["price"].format(price=self.lang.number(ship.price))] if ship.price else []
         return "; ".join([", ".join([facts, *price]), *self.abilities(ship)])
 
     def facts(self, ship: ShipCard) -> str:
@@ -124,14 +124,14 @@ class CardWords:
         effects = self.lang.effects
         if isinstance(card, CompensationCard):
             return f"{self.effect(card)}; {effects['compensation_once']}"
-        price = effects["price"].format(price=number(card.price))
+        price = effects["price"].format(price=self.lang.number(card.price))
         return f"{price}; {self.effect(card)}; {effects['station_once']}"
 
     def city_text(self, city: CityCard) -> str:
         return self.lang.effects["city"].format(
             region=self.region(city),
             centre=self.centre(city),
-            raid=number(city.raid),
-            catch=number(city.catch),
+            raid=self.lang.number(city.raid),
+            catch=self.lang.number(city.catch),
             cards=self.lang.counted(city.x, "army_cards"),
         )

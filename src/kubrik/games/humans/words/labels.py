@@ -14,7 +14,6 @@ from kubrik.games.humans.views.structs import GroupView, HumansView
 from kubrik.games.humans.views.ways import foe_ship
 from kubrik.games.humans.words.card_labels import CardLabels, about
 from kubrik.games.humans.words.cards import CardWords
-from kubrik.games.humans.words.words import number
 
 # Choices that mean the same in every question, then those whose words depend on it.
 PLAIN: Final = {
@@ -106,8 +105,8 @@ class Labels(CardLabels):
             **self.place(view, cell),
             region=self.words.region(city),
             centre=self.words.centre(city),
-            raid=number(city.raid),
-            catch=number(city.catch),
+            raid=self.lang.number(city.raid),
+            catch=self.lang.number(city.catch),
             x=city.x,
         )
 

@@ -9,7 +9,6 @@ from kubrik.games.common.words.event import numbers
 from kubrik.games.humans.words.cards import CardWords
 from kubrik.games.humans.words.events import BY_KIND
 from kubrik.games.humans.words.records import DECKS
-from kubrik.games.humans.words.words import MINUS, number
 
 
 class Speaker:
@@ -40,7 +39,7 @@ class Speaker:
         if type == "seat":
             return names[n]
         if type == "number":
-            return number(n)
+            return self.lang.number(n)
         if type in self.called:
             return self.called[type][n] if n >= 0 else self.lang.words["group"]
         return self.money(type, n) if type in ("loan", "repayment") else self.lang.counted(n, type)
@@ -48,5 +47,5 @@ class Speaker:
     def money(self, type: str, n: int) -> str:
         """Credits, with the humans they bring or cost (TH-12.4, TH-12.5)."""
         terms = self.words.cards.credit
-        sum = f"+{number(n * terms.gives)}" if type == "loan" else f"{MINUS}{number(n * terms.costs)}"
+        sum = f"+{self.lang.number(n * terms.gives)}" if type == "loan" else self.lang.number(-n * terms.costs)
         return f"{self.lang.counted(n, 'credits')} ({sum})"

@@ -8,7 +8,6 @@ from kubrik.engine.views import Asking
 from kubrik.games.humans.table import questions
 from kubrik.games.humans.views.structs import BattleView, HumansView, OwnView, Subject
 from kubrik.games.humans.words.cards import CardWords
-from kubrik.games.humans.words.words import number
 
 # Questions whose texts mention humans, credits and cards to buy.
 OF_MONEY: Final = (
@@ -40,14 +39,15 @@ def wording(asked: Asking) -> str:
 
 def subject_values(words: CardWords, view: HumansView, about: Subject, names: list[str]) -> dict[str, str]:
     """The things the question is about, in words."""
-    values = {"n": number(about.n), "cell": str(about.cell), "limit": str(view.fuel_limit)}
+    lang = words.lang
+    values = {"n": lang.number(about.n), "cell": str(about.cell), "limit": str(view.fuel_limit)}
     if about.ship is not None:
         ship = words.ships[about.ship]
         values |= {"ship": words.name(about.ship), "strength": str(ship.strength), "fuel": str(ship.fuel)}
     if about.station is not None:
         values["station"] = words.name(about.station)
     if about.compensation is not None:
-        values["compensation"] = words.name(about.compensation)
+        values |= {"compensation": words.name(about.compensation), "cards": lang.counted(about.n, "such_cards")}
     if about.army is not None:
         values["army"] = words.army(words.armies[about.army])
     if about.whose is not None:
@@ -63,10 +63,10 @@ def money_values(words: CardWords, view: HumansView, own: OwnView, about: Subjec
     drawn = f" {lang.words['and']} ".join(words.name(id) for id in own.drawn)
     return {
         "humans": lang.counted(about.n, "humans"),
-        "credits": str(view.captains[view.seat or 0].credits),
+        "credits": str(view.captains[view.seat or 0].credits or lang.words["none"]),
         "drawn": drawn or lang.words["nothing"],
-        "ships": lang.counted(words.cards.max_ships, "ships"),
-        "stations": lang.counted(words.cards.max_stations, "stations"),
+        "ships": lang.counted(words.cards.max_ships, "ships_at_most"),
+        "stations": lang.counted(words.cards.max_stations, "stations_at_most"),
     }
 
 

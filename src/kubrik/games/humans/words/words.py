@@ -20,17 +20,22 @@ class Language(text_language.Language):
 
     effects: dict[str, str]  # by the name of the effect in the card data
     quotes: tuple[str, str]  # around the names of cards
+    thousands: str  # between every three digits
 
     def counted(self, n: int, noun: str) -> str:
-        """«50 000 humans», with non-breaking spaces."""
-        return f"{number(n)}{NO_BREAK}{self.form(n, noun)}"
+        """«50,000 humans», with non-breaking spaces."""
+        return f"{self.number(n)}{NO_BREAK}{self.form(n, noun)}"
+
+    def number(self, n: int) -> str:
+        """50,000 in English, 50 000 in Russian."""
+        return digits(n, self.thousands)
 
     def quoted(self, name: Name) -> str:
         return self.title(name).join(self.quotes)
 
 
 @lru_cache(AMOUNTS)
-def number(n: int) -> str:
-    """50 000, with a non-breaking space."""
-    digits = f"{abs(n):,}".replace(",", NO_BREAK)
-    return MINUS + digits if n < 0 else digits
+def digits(n: int, thousands: str) -> str:
+    """A number with its thousands apart, and with a real minus."""
+    size = f"{abs(n):,}".replace(",", thousands)
+    return MINUS + size if n < 0 else size

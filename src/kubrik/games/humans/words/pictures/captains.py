@@ -5,7 +5,6 @@ from __future__ import annotations
 from kubrik.games.common.words.lines import clip, columns, heading, joined, wrapped
 from kubrik.games.humans.views.structs import CaptainView, HiddenShips, HumansView, StationView
 from kubrik.games.humans.words.cards import CardWords
-from kubrik.games.humans.words.words import number
 
 
 def captain_lines(words: CardWords, view: HumansView, names: list[str]) -> list[str]:
@@ -20,7 +19,7 @@ def captain_lines(words: CardWords, view: HumansView, names: list[str]) -> list[
 
 def numbers(words: CardWords, view: HumansView, c: CaptainView, seat: int, name: str) -> str:
     old = f" ({words.lang.words['old'].format(n=c.old_compensations)})" if c.old_compensations else ""
-    row = [(number(c.balance), -11), (str(c.ships), -9), (f"{c.compensations}{old}", -14)]
+    row = [(words.lang.number(c.balance), -11), (str(c.ships), -9), (f"{c.compensations}{old}", -14)]
     row += [(str(c.credits), -9), (str(len(c.trophies)), -10)]
     return columns([(f"{seat + 1} {clip(name, 13)}", 16), *row, ("  " + state(words, view, c, seat), 11)])
 
@@ -39,13 +38,13 @@ def belongings(words: CardWords, c: CaptainView) -> list[str]:
     stations = ", ".join(station(words, s) for s in c.stations)
     parts = [f"{w['known_ships']}: {known}" if known else "", f"{w['hidden_ships']}: {hidden}" if hidden else ""]
     parts += [f"{w['stations']}: {stations}" if stations else "", w["token"].format(n=c.token) if c.token else ""]
-    parts += [w["lap"].format(n=c.lap + 1, space=number(c.space)) if c.lap else ""]
+    parts += [w["lap"].format(n=c.lap + 1, space=words.lang.number(c.space)) if c.lap else ""]
     return wrapped(joined(parts, "; "), 4) if any(parts) else []
 
 
 def batch(words: CardWords, h: HiddenShips) -> str:
-    ships = words.lang.counted(h.ships, "ships")
-    return words.lang.words["hidden_batch"].format(ships=ships, turn="/".join(map(str, h.turns)), paid=number(h.paid))
+    ships, paid = words.lang.counted(h.ships, "ships"), words.lang.number(h.paid)
+    return words.lang.words["hidden_batch"].format(ships=ships, turn="/".join(map(str, h.turns)), paid=paid)
 
 
 def station(words: CardWords, s: StationView) -> str:

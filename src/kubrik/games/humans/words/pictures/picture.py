@@ -9,7 +9,6 @@ from kubrik.games.humans.words.labels import Labels
 from kubrik.games.humans.words.pictures.captains import captain_lines
 from kubrik.games.humans.words.pictures.fights import battle_lines, catch_lines
 from kubrik.games.humans.words.pictures.own import own_lines
-from kubrik.games.humans.words.words import number
 
 
 def picture(words: CardWords, labels: Labels, view: HumansView, names: list[str]) -> str:
@@ -62,7 +61,7 @@ def one_city(words: CardWords, cell: CellView, now: int, names: list[str]) -> li
         return [f"{mark} —"]
     city = words.cities[cell.city]
     centre = words.centre(city).removesuffix(words.lang.words["centre_ending"])
-    humans = [(number(city.raid), -9), (f"{number(city.catch)} x{city.x}", -12)]
+    humans = [(words.lang.number(city.raid), -9), (f"{words.lang.number(city.catch)} ×{city.x}", -12)]
     row = [(mark, 4), (words.city(cell.city), 17), (words.region(city), 22), (centre, 13), *humans]
     return [columns(row), *held_by(words, cell, names), *group_lines(words, cell, names)]
 
@@ -119,5 +118,6 @@ def result_lines(words: CardWords, view: HumansView, names: list[str]) -> list[s
     for seat in sorted(range(view.seats), key=lambda s: view.results[s].rank):
         r = view.results[seat]
         name = f"{w['place'].format(n=r.rank)} {names[seat]}"
-        lines.append(columns([("  " + name, 24), (number(r.humans), -14), (number(sum(r.prizes)), -16)]))
+        humans, prizes = words.lang.number(r.humans), words.lang.number(sum(r.prizes))
+        lines.append(columns([("  " + name, 24), (humans, -14), (prizes, -16)]))
     return lines
