@@ -114,7 +114,7 @@ WRONG_ENTRIES = [
     ('id="m_asia"', "region=", 'centre="science", region=', "mission 'm_asia': expected either a region or a centre,"),
     ('id="m_africa"', "3+", "2+", "mission 'm_africa': mark is '2+', expected one of '', '3+', '4+', '5+'"),
     ("turns =", "10", "8", "[numbers]: turns is 8, expected 10"),
-    ("fuel_limit =", "[4, ", "[", "[numbers]: fuel_limit has 9 entries, expected one for each of 10 turns"),
+    ("fuel_limit =", "[4, ", "[", "[numbers]: fuel_limit has 9 entries, expected one for each of the 10 turns"),
     ("start_humans =", "100_000", "105_000", f"[numbers]: start_humans is 105000, {NEEDS_STEP}"),
     ("track_end =", "740_000", "745_000", f"[numbers]: track_end is 745000, {NEEDS_STEP}"),
     ("first =", "200_000", "1", f"[prizes]: first is 1, {NEEDS_STEP}"),
@@ -163,11 +163,11 @@ def test_decks_that_cannot_be_played_with_are_refused(line: str, old: str, new: 
 
 
 def test_the_training_saucer_is_one_model_and_the_first() -> None:
-    none = "table 'ship': not buyable: none, expected one model, the training saucer"
+    none = "table 'ship': not buyable: none; expected one model, the training saucer"
     assert complaint(without(TRAINING)) == f"my.toml: {none}"
     other = next(line for line in TEXT.splitlines() if TRAINING in line)
     twin = other.replace('"training"', '"cadet"')
-    two = "table 'ship': not buyable: ship 'training', ship 'cadet', expected one model, the training saucer"
+    two = "table 'ship': not buyable: ship 'training', ship 'cadet'; expected one model, the training saucer"
     assert complaint(TEXT.replace(other, f"{other}\n{twin}")) == f"my.toml: {two}"
     late = without(TRAINING).replace("    # blue tripods", f"{other}\n")
     assert complaint(late) == "my.toml: ship 'training': it is not buyable, expected it to be the first of the ships"

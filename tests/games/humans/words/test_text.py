@@ -214,10 +214,10 @@ def test_another_captain_is_called_by_name() -> None:
     assert TEXTS.label(view, "captain 1 ship 0", ["Ann", "Ben"], "en") == "Ben's Cyclops at 1 Seoul"
     assert TEXTS.label(view, "captain 1 ship 0", NAMES, "ru") == "«Циклоп» (Борис), 1 Сеул"
     view = humans_view(s.choose(0, "captain 1 ship 0").t, 0)
-    assert TEXTS.prompt(view, ["Ann", "Ben"], "en") == "Cyclops of Ben attacks city 1, Seoul. Where do you move it?"
-    assert TEXTS.prompt(view, NAMES, "ru") == (
-        "Корабль «Циклоп» (Борис) напал на город Сеул, ячейка 1. Куда его увести?"
+    assert TEXTS.prompt(view, ["Ann", "Ben"], "en") == (
+        "Ben's Cyclops is attacking Seoul (city 1). Where do you move it?"
     )
+    assert TEXTS.prompt(view, NAMES, "ru") == ("Корабль «Циклоп» (Борис) напал на город 1, Сеул. Куда его увести?")
 
 
 def test_a_choice_that_is_unknown_is_called_by_its_name() -> None:
