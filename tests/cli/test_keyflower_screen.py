@@ -17,13 +17,13 @@ class TestOptions:
         assert headings[-5:] == [
             "Bid for:",
             "Use a tile on offer:",
-            "Use a tile of your village:",
-            "Use a tile of random 2:",
-            "Use a tile of random 3:",
+            "Use a tile in your village:",
+            "Use a tile in random 2's village:",
+            "Use a tile in random 3's village:",
         ]
         assert lines[lines.index("Bid for:") - 1] == " [1] Pass"
-        home = lines[lines.index("Use a tile of your village:") + 1]
-        assert home.replace("\u00a0", " ") == "[19] Home 1 (1 worker): 1 step 1 upgrade"
+        home = lines[lines.index("Use a tile in your village:") + 1]
+        assert home.replace("\u00a0", " ") == "[19] Home 1 (1 worker): 1 step, 1 upgrade"
 
     def test_short_ones_stand_in_columns_from_top_to_bottom(self, kubrik: Kubrik) -> None:
         lines = kubrik(*GHOST).lines()
@@ -36,10 +36,10 @@ class TestOptions:
     def test_a_short_list_stays_a_list(self, kubrik: Kubrik) -> None:
         lines = after(kubrik(*PLAY, typed="bid keywood\n"), "bid keywood")
         assert lines[1:5] == [
-            "Bid for the Keywood. In which colour?",
-            "[1] In blue (behind your screen: 2)",
-            "[2] In red (behind your screen: 4)",
-            "[3] In yellow (behind your screen: 2)",
+            "Bid for the Keywood. Which colour?",
+            "[1] Colour: blue (behind your screen: 2)",
+            "[2] Colour: red (behind your screen: 4)",
+            "[3] Colour: yellow (behind your screen: 2)",
         ]
 
 
@@ -88,7 +88,7 @@ class TestTiles:
     @pytest.mark.parametrize(("typed", "lang", "told"), [
         ("? miner", "en", "Miner: spring tile; front: 2 iron; back: 1 iron + 1 gold (3 VP); upgrade: 1 anvil; "),
         ("?MINE", "en", "Miner: spring tile"),
-        ("? sea_breese", "en", "Sea Breese: boat, in play from 3 players on; "),
+        ("? sea_breese", "en", "Sea Breese: boat, in play with 3 or more players; "),
         ("? корабль-п", "ru", "Корабль-призрак: пристанище призрака"),
         ("? ученый", "ru", "Учёный: зимняя плитка"),
         ("? золотых дел", "ru", "Золотых дел мастер: осенняя плитка"),

@@ -112,8 +112,8 @@ WRONG_ENTRIES = [
 ]
 
 WRONG_COUNTS = [
-    (HOME, "number=1", "number=2", "table 'home': 5 different numbers, expected 6, one a home"),
-    (SUMMER_BOAT, '"extra_green"', '"extra_workers"', "summer_boat 'summer_boat1': ability 'extra_workers' stands"),
+    (HOME, "number=1", "number=2", "table 'home': 5 different numbers, expected 6, one per home"),
+    (SUMMER_BOAT, '"extra_green"', '"extra_workers"', "summer_boat 'summer_boat1': ability 'extra_workers' is given"),
     ("workers =", "blue=40, red=40, yellow=40", "blue=15, red=15, yellow=15", "[supply]: 45 workers in the bag"),
     (TURN, "number=2", "number=3", "table 'turn_order': numbers are [1, 3, 3, 4], expected [1, 2, 3, 4]"),
     (TURN, "purple=[3],    plain=[4, 5, 6]", "purple=[], plain=[3, 4, 5, 6]", "table 'turn_order': purple with 3"),
@@ -147,7 +147,7 @@ def test_spring_is_on_the_front_of_a_boat() -> None:
 
 
 def test_every_kind_needs_tiles() -> None:
-    homes = "table 'home': 5 homes, expected at least 6, one a player"
+    homes = "table 'home': 5 homes, expected at least 6, one per player"
     assert complaint(edits.without(TEXT, 'id="home6"')) == f"my.toml: {homes}"
     spring = "table 'spring': 8 tiles with 5 players, expected at least 9"
     assert complaint(edits.without(edits.without(TEXT, "{saw=1}"), "{anvil=1}")) == f"my.toml: {spring}"

@@ -34,7 +34,7 @@ def test_a_tile_on_offer_has_its_colour_its_bids_and_its_workers() -> None:
     )
     assert section(s.turn(0), "On offer") == [
         "Forge: 3 VP; upgrade for 3 iron: 10 VP",
-        "    blue · Anna: 2 (yellow, lying) > Vera: 1",
+        "    blue · Anna: 2 (yellow, sideways) > Vera: 1",
         "Well: 3 VP; upgrade for 3 resources of any kind: 7 VP",
         "Fair: −red +1 green; upgrade for 1 gold: −red +2 green, 5 VP",
         "    red · Boris: 3 > Anna: 2 · on it RRR, next use 3+",
@@ -55,7 +55,7 @@ def test_boats_show_their_cargo_and_in_winter_their_worth() -> None:
     s = scene(2).load("keyflower", "red 2 green 1", "saw 2").player(0, workers="red 1").turn(0)
     assert section(s, "Boats") == ["Keyflower: RRG, 2 saws", "Sea Bastion: empty"]
     s = scene(2, "winter").player(0, workers="red 1").turn(0)
-    assert section(s, "Boats")[0] == "Keyflower: 1 VP per step of transport in the village"
+    assert section(s, "Boats")[0] == "Keyflower: 1 VP per point of transport capacity"
 
 
 def test_a_figure_at_a_summer_boat_is_told_with_the_face_of_the_boat() -> None:
@@ -75,7 +75,7 @@ def test_figures_are_named_with_their_player_and_at_their_tile() -> None:
     assert section(s, "On offer")[-1] == "    red · closed, Boris gets it · Ghost"
     assert section(s, "Also to bid for") == [
         "Key Celeste: 3 VP; whoever wins it has the ghost for the next season, in winter",
-        "  the ship",
+        "  the ship itself",
     ]
 
 
@@ -98,9 +98,9 @@ def test_known_things_are_shown_if_the_game_shows_them() -> None:
 def test_what_can_be_used_is_told_village_by_village_and_the_own_one_in_full() -> None:
     s = scene(2).tile(0, "keywood 0 -1 0").player(0, workers="red 1").tile(1, "well aside").turn(0)
     assert section(s, "What tiles do", 1) == [
-        "Anna: Home 1: 1 step 1 upgrade · Keywood: +1 wood",
+        "Anna: Home 1: 1 step, 1 upgrade · Keywood: +1 wood",
         "Boris:",
-        "  Home 2: 1 step 1 upgrade; upgrade for 1 stone + 1 iron: 2 steps 1 upgrade,",
+        "  Home 2: 1 step, 1 upgrade; upgrade for 1 stone + 1 iron: 2 steps, 1 upgrade,",
         "    5 VP",
         "  Well: 3 VP; upgrade for 3 resources of any kind: 7 VP",
     ]
@@ -110,7 +110,7 @@ def test_what_can_be_used_is_told_village_by_village_and_the_own_one_in_full() -
 def test_only_the_player_sees_the_own_screen() -> None:
     s = scene(2).player(0, hidden="red 2 green 1", skills="saw 1", winter="scribes").turn(1)
     assert section(s, "Behind your screen", 0) == ["2 red, 1 green, 1 saw · now worth 0 VP"]
-    assert section(s, "Your winter tiles", 0) == ["  Scribes: 10 VP per anvil + pick axe + saw"]
+    assert section(s, "Your winter tiles", 0) == ["  Scribes: 10 VP per anvil + pickaxe + saw"]
     assert section(s, "Behind your screen", 1) == ["nothing · now worth 0 VP"]
     assert "Behind" not in pictured(s, None)
 

@@ -24,11 +24,11 @@ def villages(s: Scene) -> list[str]:
 
 
 def test_a_tile_is_a_hex_with_three_lines_of_text() -> None:
-    assert drawing(Hex(0, 0, FIELDS, ("RRR 4+", "Miner", "2w 1g"))) == rows(r"""
+    assert drawing(Hex(0, 0, FIELDS, ("RRR 4+", "Miner", "2w 1d"))) == rows(r"""
   _________
  /  RRR 4+ \
 /   Miner   \
-\   2w 1g   /
+\   2w 1d   /
  \_________/
 """)
 
@@ -83,7 +83,7 @@ def test_a_village_lies_as_its_tiles_do() -> None:
              _________      #########
             #         #    #         #
   ##########  Keywood* #  #   Home 2  #
- #  RRR 3+ #   2w 1g   #  ~           #
+ #  RRR 3+ #   2w 1d   #  ~           #
 #   Home 1  #_________#    ~##########
 #           #
  #~~~~~~~~~#

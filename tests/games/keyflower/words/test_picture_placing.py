@@ -13,7 +13,7 @@ def test_while_somebody_transports_the_own_village_is_shown_and_what_is_left_to_
     s = scene(2).player(0, workers="red 1", skills="saw 1").build(0, "stable").resources("home1", "wood 1").turn(0)
     s.choose(0, "use stable")
     assert glance(s, 0)[:2] == ["── Transport · left: 2 steps, 1 upgrade ".ljust(80, "─"), "Anna"]
-    assert "  Stable: 2 steps 1 upgrade; upgrade for 1 wood + 1 iron: 4 steps 2 upgrades," in glance(s, 0)
+    assert "  Stable: 2 steps, 1 upgrade; upgrade for 1 wood + 1 iron: 4 steps, 2 upgrades," in glance(s, 0)
     assert glance(s, 0)[-1] == "Behind your screen: 1 saw · now worth 0 VP"
     assert "Home 2" not in "".join(glance(s, 0))
     assert "Home 2" in pictured(s, 0)
@@ -40,8 +40,8 @@ def test_a_turn_begins_with_the_auctions_and_what_others_have_left() -> None:
 @pytest.mark.rule("KF-10.4")
 def test_free_places_have_the_numbers_of_their_options() -> None:
     s = scene(2).won(0, "keywood", "summer_boat2 b").won(1, "miner").go(ExpandVillages())
-    assert below(glance(s, 0), "To be placed")[2] == "/  Keywood  #  /  Boat 2b  \\"
-    assert below(glance(s, 0, "ru"), "Осталось пристроить")[2].endswith("/ Летний 2б \\")
+    assert below(glance(s, 0), "Still to place")[2] == "/  Keywood  #  /  Boat 2b  \\"
+    assert below(glance(s, 0, "ru"), "Осталось разместить")[2].endswith("/ Летний 2б \\")
     s.choose(0, "place keywood")
     assert s.options(0) == [f"beside home1 {side}" for side in ("SW", "NW", "N", "NE", "SE")]
     assert glance(s, 0)[0].startswith("── Your village grows · where: Keywood ─")
@@ -56,7 +56,7 @@ def test_every_turn_of_a_tile_is_drawn_with_the_number_of_its_option() -> None:
     s = scene(2).won(0, "keywood").won(1, "miner").go(ExpandVillages())
     s.choose(0, "beside home1 N")
     assert glance(s, 0)[0].startswith("── Your village grows · how to turn: Keywood ─")
-    assert (s.options(0), below(glance(s, 0), "To be placed")[:5]) == (["turn 0", "turn 2"], [
+    assert (s.options(0), below(glance(s, 0), "Still to place")[:5]) == (["turn 0", "turn 2"], [
         "  #########      #########",
         " /   [1]   #    #   [2]   \\",
         "/  Keywood  #  #  Keywood  \\",

@@ -13,7 +13,7 @@ from tests.games.keyflower.words.pictures import words
 SAID = [
     ("woodcutter", 0, "+2 wood; upgrade for 1 saw: +1 wood +1 gold, 3 VP"),
     ("woodcutter", 1, "+1 wood +1 gold, 3 VP"),
-    ("stable", 0, "2 steps 1 upgrade; upgrade for 1 wood + 1 iron: 4 steps 2 upgrades, 5 VP"),
+    ("stable", 0, "2 steps, 1 upgrade; upgrade for 1 wood + 1 iron: 4 steps, 2 upgrades, 5 VP"),
     ("carpenter", 0, "−saw +3 wood; upgrade for 3 wood: −saw +3 gold, 7 VP"),
     ("peddler", 1, "−yellow +2 green"),
     ("tavern", 1, "−any worker +3 workers from the bag"),
@@ -26,14 +26,14 @@ SAID = [
     ("stone_yard", 1, "3 VP per stone on it"),
     ("apothecary", 0, "3 VP per 5 workers"),
     ("windmill", 0, "5 VP per 5 resources"),
-    ("scribes", 0, "10 VP per anvil + pick axe + saw"),
+    ("scribes", 0, "10 VP per anvil + pickaxe + saw"),
     ("village_hall", 0, "1 VP per worker of one colour"),
     ("watermill", 0, "1 VP per resource of one type"),
     ("scholar", 0, "3 VP per skill tile of one type"),
     ("keythedral", 0, "12 VP"),
     ("turn1", 0, "1 VP per tile beside it"),
-    ("keyflower", 1, "1 VP per step of transport in the village"),
-    ("sea_bastion", 1, "1 VP per tile of the best road loop"),
+    ("keyflower", 1, "1 VP per point of transport capacity"),
+    ("sea_bastion", 1, "1 VP per tile of the best closed route"),
     ("sea_breese", 1, "boats in the river from home: 2 4 8 16 32 VP"),
     ("flipper", 1, "2 VP, one free upgrade"),
     ("white_wind", 1, "1 VP per worker that no other tile scores"),
@@ -44,11 +44,11 @@ SAID = [
 SAID_IN_RUSSIAN = [
     ("woodcutter", 0, "+2 дерева; улучшить за 1 пилу: +1 дерево +1 золото, 3 ПО"),
     ("smelter", 1, "−наковальня +3 золота, 7 ПО"),
-    ("farrier", 1, "5 шагов 2 улучшения, 5 ПО"),
+    ("farrier", 1, "5 шагов, 2 улучшения, 5 ПО"),
     ("inn", 0, "+1 работник из мешка; улучшить за 1 любой ресурс + 1 любой жетон умения: +3 работника из мешка"),
     ("craftsmans_guild", 0, "3 ПО за синего + красного + жёлтого"),
     ("scribes", 0, "10 ПО за наковальню + кирку + пилу"),
-    ("key_guild", 0, "10 ПО за 5 жетонов умений"),
+    ("key_guild", 0, "10 ПО за 5 жетонов умения"),
 ]
 
 

@@ -61,16 +61,16 @@ def test_summer_boats_are_won_given_back_and_left_over() -> None:
     s = scene(2, "summer").offer("summer_boat1 b", "summer_boat2 a", "tavern")
     s.bid(0, "summer_boat1", "red 1").bid(1, "summer_boat1", "red 2")
     assert told(s.go(ReturnLosingGroups(), RemoveUnsoldTiles(), TakeTiles()), "ru") == [
-        "Анна возвращает за экран проигрышную ставку у плитки «Летний корабль 1б»: 1 красный работник.",
-        "На плитки «Таверна» и «Летний корабль 2а» никто не поставил, они покидают игру.",
-        "Борис выигрывает плитку «Летний корабль 1б», в мешок уходит ставка: 2 красных работника.",
+        "Анна возвращает за ширму проигрышную ставку у плитки «Летний корабль 1б»: 1 красный работник.",
+        "На плитки «Таверна» и «Летний корабль 2а» никто не поставил: они покидают игру.",
+        "Борис выигрывает плитку «Летний корабль 1б»; ставка уходит в мешок: 2 красных работника.",
     ]
 
 
 def test_summer_boats_are_placed() -> None:
     s = scene(2, "summer").won(0, "summer_boat2 b").tile(0, "summer_boat1 0 -1 0").go(ExpandVillages())
     s.choose(0, "beside summer_boat1 N")
-    assert told(s) == ["Ann places Summer boat 2b beside Summer boat 1a, to the north."]
+    assert told(s) == ["Ann places Summer boat 2b to the north of Summer boat 1a."]
 
 
 def test_resources_are_carried_to_a_summer_boat() -> None:
@@ -83,8 +83,8 @@ def test_the_ghost_at_a_summer_boat() -> None:
     s = scene(2, "summer", ghost=True).player(0, workers="red 1").offer("summer_boat4 b")
     s.bid(1, "summer_boat4", "red 2").ghost_with(0).turn(0).choose(0, "haunt summer_boat4")
     assert told(s)[:2] == [
-        "Ann plays the ghost at Summer boat 4b, where Ben is winning.",
-        "The ghost scares the bid at Summer boat 4b away, and Ann takes 2 red workers.",
+        "Ann plays the ghost at Summer boat 4b, where Ben leads.",
+        "The ghost scares the bid at Summer boat 4b away: Ann takes 2 red workers.",
     ]
 
 
@@ -101,6 +101,6 @@ def test_what_the_marker_counts_as_comes_before_the_points() -> None:
     assert told(s.go(FinalScoring()))[:4] == [
         "Ann counts the purple marker as a saw.",
         "Ann scores 6 points for the Scholar.",
-        "Ann scores 2 points for the gold left over.",
+        "Ann scores 2 points for leftover gold.",
         "Ann ends with 8 points.",
     ]

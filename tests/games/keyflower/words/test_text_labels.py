@@ -31,8 +31,8 @@ def test_a_bid_tells_what_it_takes() -> None:
         "Ставка: «Рудокоп» (красный цвет, не меньше 3)",
     )
     assert both(s, 0, "bid alehouse") == (
-        "Bid more for the Alehouse (you lead with 3 red workers)",
-        "Усилить ставку: «Пивная» (вы впереди, 3 красных работника)",
+        "Raise your bid for the Alehouse (you lead with 3 red workers)",
+        "Повысить ставку: «Пивная» (вы впереди, 3 красных работника)",
     )
 
 
@@ -59,14 +59,14 @@ def test_a_summer_boat_is_told_with_its_face_and_what_it_does() -> None:
     assert both(s, 0, "bid summer_boat2") == (
         "Bid for Summer boat 2b: twice the steps and upgrades whenever you transport, "
         "and twice the points for capacity",
-        "Ставка: «Летний корабль 2б» → при ваших перевозках шагов и улучшений вдвое больше, "
+        "Ставка: «Летний корабль 2б» → при перевозке у вас вдвое больше шагов и улучшений, "
         "очков за грузоподъёмность тоже",
     )
     assert both(s, 0, "bid summer_boat4")[0].startswith("Bid for Summer boat 4a (red, 3 or more): you may bid in")
     s.choose(0, "bid tavern")
     assert both(s, 0, "take from summer_boat4") == (
-        "Take along 1 red worker from Summer boat 4a",
-        "Взять с собой 1 красного работника от плитки «Летний корабль 4а»",
+        "Add 1 red worker from Summer boat 4a",
+        "Добавить 1 красного работника от плитки «Летний корабль 4а»",
     )
 
 
@@ -77,7 +77,7 @@ def test_a_use_tells_where_with_how_many_and_for_what() -> None:
     s = scene(3).player(0, workers="red 5 blue 1").offer("miner").use("home3", "red", 1).upgraded("home3").turn(0)
     assert both(s, 0, "use miner") == (
         "Use the Miner (on offer, 1 worker): 2 iron",
-        "Работа: «Рудокоп» (на торгах, 1 работник) → 2 железа",
+        "Работа: «Рудокоп» (на аукционе, 1 работник) → 2 железа",
     )
     assert both(s, 0, "use home1") == (
         "Use Home 1 (yours, 1 worker): 1 step, 1 upgrade",
@@ -96,19 +96,19 @@ def test_a_use_tells_what_summer_boats_change() -> None:
 
 def test_colours_groups_and_workers() -> None:
     s = bidding("bid turn1")
-    assert both(s, 0, "in blue") == ("In blue (behind your screen: 1)", "Цвет: синий (за экраном: 1)")
+    assert both(s, 0, "in blue") == ("Colour: blue (behind your screen: 1)", "Цвет: синий (за ширмой: 1)")
     assert both(s, 0, "in red") == (
-        "In red (behind your screen: 4, in losing groups: 2)",
-        "Цвет: красный (за экраном: 4, в проигрышных ставках: 2)",
+        "Colour: red (behind your screen: 4, in losing bids: 2)",
+        "Цвет: красный (за ширмой: 4, в проигрышных ставках: 2)",
     )
     s = bidding("bid gold_mine", "in red")
-    assert both(s, 0, "take from miner")[1] == "Взять с собой 2 красных работников от плитки «Рудокоп»"
+    assert both(s, 0, "take from miner")[1] == "Добавить 2 красных работников от плитки «Рудокоп»"
     assert both(s, 0, "leave at miner") == (
         "Leave 2 red workers at the Miner",
         "Оставить 2 красных работников у плитки «Рудокоп»",
     )
     s.choose(0, "leave at miner")
-    assert both(s, 0, "add red 1") == ("1 red worker from behind the screen", "1 красный работник из-за экрана")
+    assert both(s, 0, "add red 1") == ("1 red worker from behind your screen", "1 красный работник из-за ширмы")
 
 
 def test_a_colour_counts_only_groups_that_may_come_along() -> None:
@@ -116,25 +116,25 @@ def test_a_colour_counts_only_groups_that_may_come_along() -> None:
     s = scene(2).player(0, workers="red 1 blue 1").player(1, workers="red 1").offer("miner", "stable", "alehouse")
     s.bid(0, "miner", "red 7").bid(1, "miner", "red 8").bid(0, "stable", "blue 2").turn(0)
     s.choose(0, "use alehouse")
-    assert labels(s, 0) == ["In blue (behind your screen: 1)", "In red (behind your screen: 1)"]
+    assert labels(s, 0) == ["Colour: blue (behind your screen: 1)", "Colour: red (behind your screen: 1)"]
     s = scene(2).player(0, workers="red 1 blue 1").offer("miner", "stable", "alehouse")
     s.bid(0, "miner", "red 7").bid(1, "miner", "red 8").bid(0, "stable", "blue 2").turn(0)
     s.choose(0, "bid alehouse")
-    assert labels(s, 0)[1] == "In red (behind your screen: 1, in losing groups: 7)"
+    assert labels(s, 0)[1] == "Colour: red (behind your screen: 1, in losing bids: 7)"
 
 
 def test_a_number_of_workers_tells_the_whole_group() -> None:
     """With groups taken along, with those already at the tile, with other colours of a mixed use."""
     s = bidding("bid gold_mine", "in red", "take from miner")
-    assert both(s, 0, "add red 0") == ("Nobody from behind the screen (red)", "Никого из-за экрана (красный цвет)")
-    assert both(s, 0, "add red 3")[0] == "3 red workers from behind the screen, 5 in all"
+    assert both(s, 0, "add red 0") == ("No red workers from behind your screen", "Никого из-за ширмы (красный цвет)")
+    assert both(s, 0, "add red 3")[0] == "3 red workers from behind your screen, 5 in all"
     assert both(bidding("bid miner"), 0, "add red 2") == (
-        "2 red workers from behind the screen, 4 in all",
-        "2 красных работника из-за экрана, всего 4",
+        "2 red workers from behind your screen, 4 in all",
+        "2 красных работника из-за ширмы, всего 4",
     )
     s = scene(2, "autumn").player(0, workers="red 2 blue 2").ability(0, "4b").offer("inn").use("inn", "red", 1).turn(0)
     assert both(s.choose(0, "use inn", "add blue 1"), 0, "add red 2")[0] == (
-        "2 red workers from behind the screen, 3 in all"
+        "2 red workers from behind your screen, 3 in all"
     )
 
 
@@ -161,7 +161,7 @@ def test_a_group_that_is_given_up_is_told_whole() -> None:
 
 def test_transport() -> None:
     s = transporting()
-    assert both(s, 0, "finish") == ("End the transport", "Закончить перевозку")
+    assert both(s, 0, "finish") == ("Finish transporting", "Закончить перевозку")
     assert both(s, 0, "carry gold from alehouse")[0] == "Carry gold from the Alehouse (3 there)"
     assert both(s, 0, "upgrade alehouse")[0] == (
         "Upgrade the Alehouse for 1 wood + 1 stone + 1 iron: 2 workers from the bag"
@@ -169,22 +169,22 @@ def test_transport() -> None:
     assert both(transporting("carry wood from home1"), 0, "to stable") == ("To the Stable", "На плитку «Конюшня»")
     s = transporting("upgrade alehouse")
     assert both(s, 0, "pay wood 0") == ("Pay no wood", "Не платить этим ресурсом (дерево)")
-    assert both(s, 0, "pay wood 1") == ("Pay 1 wood", "Заплатить 1 дерево")
+    assert both(s, 0, "pay wood 1") == ("Pay 1 wood", "Отдать 1 дерево")
 
 
 def test_placing() -> None:
     assert both(placing(), 0, "place forge") == (
         "Place the Forge (road: S, NW)",
-        "Положить плитку «Кузня» (дорога: Ю, СЗ)",
+        "Разместить плитку «Кузня» (дорога: Ю, СЗ)",
     )
     assert both(placing("place miner"), 0, "beside home1 NE") == (
-        "Beside Home 1, to the north-east",
-        "К плитке «Дом 1», с северо-востока",
+        "To the north-east of Home 1",
+        "К северо-востоку от плитки «Дом 1»",
     )
     s = placing("place miner", "beside home1 NE")
-    assert both(s, 0, "turn 0")[0] == "As drawn (road: S, SW, N, SE)"
+    assert both(s, 0, "turn 0")[0] == "Don't turn it (road: S, SW, N, SE)"
     assert both(s, 0, "turn 1") == (
-        "Turned by 60° clockwise (road: S, SW, NW, NE)",
+        "Turn it 60° clockwise (road: S, SW, NW, NE)",
         "Повернуть на 60° по часовой стрелке (дорога: Ю, ЮЗ, СЗ, СВ)",
     )
 
@@ -192,8 +192,8 @@ def test_placing() -> None:
 def test_placing_a_summer_boat_and_beside_one() -> None:
     s = scene(2, "summer").won(0, "summer_boat2 b").tile(0, "summer_boat1 0 -1 0 a").go(ExpandVillages())
     assert prompt(s, 0).startswith("Place Summer boat 2b (water: S, N). Where?")
-    assert "Beside Summer boat 1a, to the north" in labels(s, 0)
-    assert "К плитке «Летний корабль 1а», с севера" in labels(s, 0, "ru")
+    assert "To the north of Summer boat 1a" in labels(s, 0)
+    assert "К северу от плитки «Летний корабль 1а»" in labels(s, 0, "ru")
 
 
 def test_winter_tiles() -> None:
@@ -211,13 +211,13 @@ def test_boats_show_their_cargo_and_in_winter_their_worth() -> None:
     )
     assert both(s, 0, "boat sea_bastion") == ("Sea Bastion: empty", "«Морской бастион»: без груза")
     s = scene(4, "winter").go(OtherBoats())
-    assert both(s, 0, "boat sea_bastion")[0] == "Sea Bastion: 1 VP for each tile of your best round trip by road"
+    assert both(s, 0, "boat sea_bastion")[0] == "Sea Bastion: 1 VP for each tile of your best closed route by road"
     assert both(s, 0, "boat flipper")[1] == "«Флиппер»: 2 ПО, можно бесплатно перевернуть одну свою плитку"
 
 
 def test_the_free_upgrade() -> None:
     s = scene(2, "winter").tile(0, "flipper aside").go(FreeUpgrade())
-    assert labels(s, 0) == ["Turn over nothing", "Turn over Home 1: 2 steps, 1 upgrade; 5 VP"]
+    assert labels(s, 0) == ["Don't turn any tile over", "Turn over Home 1: 2 steps, 1 upgrade; 5 VP"]
     assert labels(s, 0, "ru")[0] == "Ничего не переворачивать"
 
 
@@ -227,8 +227,8 @@ def test_the_free_upgrade() -> None:
 def test_the_ghost() -> None:
     s = scene(3, "summer", ghost=True).player(0, workers="red 1").offer("tavern").bid(2, "tavern", "red 4")
     assert both(s.ghost_with(0).turn(0), 0, "haunt tavern") == (
-        "Play the ghost at the Tavern (scares 4 red workers of Cleo)",
-        "Сыграть призрака у плитки «Таверна» (Вера лишится ставки: 4 красных работника)",
+        "Play the ghost at the Tavern (scares away Cleo's 4 red workers)",
+        "Разыграть призрака у плитки «Таверна» (Вера лишится ставки: 4 красных работника)",
     )
 
 

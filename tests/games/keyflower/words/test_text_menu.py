@@ -49,28 +49,28 @@ def test_uses_stand_under_whose_tile_it_is() -> None:
         "",
         "Bid for",
         "Use a tile on offer",
-        "Use a tile of your village",
-        "Use a tile of Ben",
-        "Use a tile of Cleo",
+        "Use a tile in your village",
+        "Use a tile in Ben's village",
+        "Use a tile in Cleo's village",
         "Play the ghost",
     ]
     assert found[""] == ["Pass"]
     assert found["Use a tile on offer"] == ["Tavern (1 red): −any worker +2 workers from the bag"]
-    assert found["Use a tile of your village"] == ["Home 1 (1 worker): 1 step 1 upgrade"]
-    assert found["Use a tile of Cleo"] == ["Home 3 (2 red): 2 steps 1 upgrade"]
-    assert found["Play the ghost"] == ["Play the ghost at the Tavern (scares 2 red workers of Ben)"]
+    assert found["Use a tile in your village"] == ["Home 1 (1 worker): 1 step, 1 upgrade"]
+    assert found["Use a tile in Cleo's village"] == ["Home 3 (2 red): 2 steps, 1 upgrade"]
+    assert found["Play the ghost"] == ["Play the ghost at the Tavern (scares away Ben's 2 red workers)"]
 
 
 def test_in_russian() -> None:
     found = menu(a_turn(), 0, "ru")
-    assert found["Работа на торгах"] == ["Таверна (1 красный): −любой работник +2 работника из мешка"]
-    assert found["Работа в чужой деревне (Вера)"] == ["Дом 3 (2 красных): 2 шага 1 улучшение"]
-    assert len(found["Сыграть призрака"]) == 1
+    assert found["Использовать плитку с аукциона"] == ["Таверна (1 красный): −любой работник +2 работника из мешка"]
+    assert found["Использовать плитку чужой деревни (Вера)"] == ["Дом 3 (2 красных): 2 шага, 1 улучшение"]
+    assert len(found["Разыграть призрака"]) == 1
 
 
 def test_summer_boats_change_what_a_use_takes_and_gives() -> None:
     s = scene(2, "autumn").player(0, workers="red 5 blue 1").ability(0, "4b").ability(0, "2b").use("home2", "red", 1)
-    assert menu(s.turn(0), 0)["Use a tile of Ben"] == ["Home 2 (2 workers): 2 steps 2 upgrades"]
+    assert menu(s.turn(0), 0)["Use a tile in Ben's village"] == ["Home 2 (2 workers): 2 steps, 2 upgrades"]
 
 
 def test_a_counter_bid_is_free_to_choose_its_colour() -> None:
@@ -81,7 +81,7 @@ def test_a_counter_bid_is_free_to_choose_its_colour() -> None:
 def test_nothing_but_a_turn_has_headings() -> None:
     for s in (bidding("bid turn1"), transporting(), placing()):
         assert list(menu(s, 0)) == [""]
-    assert menu(bidding("bid turn1"), 0)[""][0] == "In blue (behind your screen: 1)"
+    assert menu(bidding("bid turn1"), 0)[""][0] == "Colour: blue (behind your screen: 1)"
 
 
 def test_a_choice_that_is_unknown_has_no_heading() -> None:

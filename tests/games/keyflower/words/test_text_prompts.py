@@ -46,50 +46,48 @@ GOLDEN: list[tuple[Question, Callable[[], Scene], str, str]] = [
         questions.WHAT_TO_DO,
         bidding,
         "Your turn. Behind your screen: 1 blue, 4 red workers, 2 anvils, 1 saw. "
-        "Your losing groups: 2 red workers at the Miner. What do you do?",
-        "Ваш ход. За экраном: 1 синий, 4 красных работника, 2 наковальни, 1 пила. "
-        "Проигрышные ставки: 2 красных работника у плитки «Рудокоп». Что делаете?",
+        "Your losing bids: 2 red workers at the Miner. What do you do?",
+        "Ваш ход. За ширмой: 1 синий, 4 красных работника, 2 наковальни, 1 пила. "
+        "Проигрышные ставки: 2 красных работника у плитки «Рудокоп». Что делать?",
     ),
     (
         questions.WHICH_COLOUR,
         lambda: bidding("bid turn1"),
-        "Bid for Turn order 1. In which colour?",
+        "Bid for Turn order 1. Which colour?",
         "Ставка: «Очередь хода 1». Какого цвета работники?",
     ),
     (
         questions.WHICH_GROUPS,
         lambda: bidding("bid gold_mine", "in red"),
-        "Bid for the Gold mine. Does your losing group at the Miner (2 red workers) come along?",
-        "Ставка: «Золотой рудник». Взять с собой проигрышную ставку у плитки «Рудокоп» (2 красных работника)?",
+        "Bid for the Gold mine. Add your outbid workers from the Miner (2 red workers)?",
+        "Ставка: «Золотой рудник». Добавить проигрышную ставку от плитки «Рудокоп» (2 красных работника)?",
     ),
     (
         questions.HOW_MANY,
         lambda: bidding("bid miner"),
-        "Bid for the Miner (red, 4 or more). How many red workers come from behind your screen, where you have 4?",
-        "Ставка: «Рудокоп» (красный цвет, не меньше 4). Сколько красных работников добавить из-за экрана? "
-        "Всего их там 4.",
+        "Bid for the Miner (red, 4 or more). How many red workers? (4 available)",
+        "Ставка: «Рудокоп» (красный цвет, не меньше 4). Сколько красных работников добавить? (за ширмой 4)",
     ),
     (
         questions.USE_COLOUR,
         lambda: bidding("use workshop"),
-        "Use the Workshop (Ben, 1 worker): 1 wood, 1 stone or 1 iron. Workers of which colour go there?",
+        "Use the Workshop (Ben, 1 worker): 1 wood, 1 stone or 1 iron. Which colour do you send?",
         "Работа: «Мастерская» (Борис, 1 работник) → 1 дерево, 1 камень или 1 железо. "
         "Работников какого цвета отправить?",
     ),
     (
         questions.USE_GROUPS,
         lambda: bidding("use gold_mine", "in red"),
-        "Use the Gold mine (on offer, 1 worker): 1 gold. Does your losing group at the Miner (2 red workers) go there?",
-        "Работа: «Золотой рудник» (на торгах, 1 работник) → 1 золото. "
-        "Отправить на работу проигрышную ставку от плитки «Рудокоп» (2 красных работника)?",
+        "Use the Gold mine (on offer, 1 worker): 1 gold. Send your outbid workers from the Miner (2 red workers)?",
+        "Работа: «Золотой рудник» (на аукционе, 1 работник) → 1 золото. "
+        "Отправить туда проигрышную ставку от плитки «Рудокоп» (2 красных работника)?",
     ),
     (
         questions.USE_HOW_MANY,
         lambda: bidding("use gold_mine", "in red", "leave at miner"),
-        "Use the Gold mine (on offer, 1 worker): 1 gold. "
-        "How many red workers go there from behind your screen, where you have 4?",
-        "Работа: «Золотой рудник» (на торгах, 1 работник) → 1 золото. "
-        "Сколько красных работников отправить из-за экрана? Всего их там 4.",
+        "Use the Gold mine (on offer, 1 worker): 1 gold. How many red workers do you send? (4 available)",
+        "Работа: «Золотой рудник» (на аукционе, 1 работник) → 1 золото. "
+        "Сколько красных работников отправить? (за ширмой 4)",
     ),
     (
         questions.WHICH_WORKER,
@@ -104,7 +102,7 @@ GOLDEN: list[tuple[Question, Callable[[], Scene], str, str]] = [
         lambda: bidding("use brewer", "in blue"),
         "Use the Brewer (on offer, 1 worker): give a skill tile of any type, get 2 workers from the bag. "
         "Which skill tile do you give up?",
-        "Работа: «Пивовар» (на торгах, 1 работник) → отдать любой жетон умения, получить 2 работников из мешка. "
+        "Работа: «Пивовар» (на аукционе, 1 работник) → отдать любой жетон умения, получить 2 работников из мешка. "
         "Какой жетон умения отдать?",
     ),
     (
@@ -131,7 +129,7 @@ GOLDEN: list[tuple[Question, Callable[[], Scene], str, str]] = [
         "Upgrade the Alehouse for 1 wood + 1 stone + 1 iron: 2 workers from the bag. "
         "On the tile: 1 wood, 1 stone, 3 gold. How much wood do you pay?",
         "Улучшить плитку «Пивная» за 1 дерево + 1 камень + 1 железо: 2 работника из мешка. "
-        "На плитке: 1 дерево, 1 камень, 3 золота. Сколько уйдёт в оплату: дерево?",
+        "На плитке: 1 дерево, 1 камень, 3 золота. Сколько отдать: дерево?",
     ),
     (
         questions.SKILL_TO_PAY,
@@ -143,43 +141,43 @@ GOLDEN: list[tuple[Question, Callable[[], Scene], str, str]] = [
     (
         questions.WHICH_TILE,
         placing,
-        "Your village grows: 2 tiles to place. Which comes next?",
-        "Деревня растёт, осталось положить 2 плитки. Какую теперь?",
+        "Your village grows: 2 tiles left to place. Which one next?",
+        "Осталось разместить 2 плитки. Какую теперь?",
     ),
     (
         questions.WHERE_TO_PLACE,
         lambda: placing("place miner"),
         "Place the Miner (road: S, SW, N, SE). Where?",
-        "Положить плитку «Рудокоп» (дорога: Ю, ЮЗ, С, ЮВ). Куда?",
+        "Разместить плитку «Рудокоп» (дорога: Ю, ЮЗ, С, ЮВ). Куда?",
     ),
     (
         questions.HOW_TO_TURN,
         lambda: placing("place miner", "beside home1 NE"),
-        "Place the Miner (road: S, SW, N, SE). Beside Home 1, to the north-east. How do you turn it?",
-        "Положить плитку «Рудокоп» (дорога: Ю, ЮЗ, С, ЮВ). К плитке «Дом 1», с северо-востока. Как повернуть?",
+        "Place the Miner (road: S, SW, N, SE). To the north-east of Home 1. How do you turn it?",
+        "Разместить плитку «Рудокоп» (дорога: Ю, ЮЗ, С, ЮВ). К северо-востоку от плитки «Дом 1». Как повернуть?",
     ),
     (
         questions.WINTER_TILES,
         winter_tiles,
-        "Winter begins. Which of your winter tiles do you put on offer? One at least.",
-        "Наступает зима. Какие из своих зимних плиток вы выставите на торги? Хотя бы одну.",
+        "Winter begins. Which of your winter tiles do you put on offer? At least one.",
+        "Наступает зима. Какие из своих зимних плиток выставить на аукцион? Хотя бы одну.",
     ),
     (
         questions.WHICH_BOAT,
         lambda: scene(2, "autumn").go(OtherBoats()),
-        "Which boat do you pick? What is on it goes behind your screen.",
-        "Какой корабль выбираете? Его груз уйдёт за ваш экран.",
+        "Which boat do you pick? Its cargo goes behind your screen.",
+        "Какой корабль выбрать? Его груз уйдёт за вашу ширму.",
     ),
     (
         questions.WHICH_WINTER_BOAT,
         lambda: scene(2, "winter").go(OtherBoats()),
         "Which boat do you pick for your village?",
-        "Какой корабль берёте в свою деревню?",
+        "Какой корабль взять в свою деревню?",
     ),
     (
         questions.WHAT_TO_FLIP,
         lambda: scene(2, "winter").tile(0, "flipper aside").go(FreeUpgrade()),
-        "Your boat lets you turn one tile over free of charge. Which one?",
+        "Your boat lets you turn one tile over for free. Which one?",
         "Ваш корабль позволяет бесплатно перевернуть одну плитку. Какую?",
     ),
 ]
@@ -222,8 +220,8 @@ def test_what_is_left_of_a_transport_agrees_in_number() -> None:
 
 def test_passes_in_a_row_are_told() -> None:
     s = scene(3).player(0, workers="red 1").player(1, workers="red 1").offer("miner").turn(0).choose(0, "pass")
-    assert prompt(s, 1) == "Your turn, 1 pass before it. Behind your screen: 1 red worker. What do you do?"
-    assert prompt(s, 1, "ru").startswith("Ваш ход, перед ним 1 пас. ")
+    assert prompt(s, 1) == "Your turn (1 player passed). Behind your screen: 1 red worker. What do you do?"
+    assert prompt(s, 1, "ru").startswith("Ваш ход (1 игрок спасовал). ")
 
 
 def test_groups_that_lead_are_not_told_for_they_stay() -> None:
@@ -234,13 +232,13 @@ def test_groups_that_lead_are_not_told_for_they_stay() -> None:
 def test_an_empty_screen_is_told_too() -> None:
     s = scene(2).offer("miner", "stable").bid(0, "miner", "red 1").bid(1, "miner", "red 2").turn(0)
     assert prompt(s, 0) == (
-        "Your turn. Behind your screen: nothing. Your losing groups: 1 red worker at the Miner. What do you do?"
+        "Your turn. Behind your screen: nothing. Your losing bids: 1 red worker at the Miner. What do you do?"
     )
 
 
 def test_whoever_is_not_asked_waits_or_watches() -> None:
     s = bidding()
-    assert prompt(s, 1) == "You wait for the other players."
+    assert prompt(s, 1) == "Waiting for the other players."
     texts = texts_of(s.t.rules)
     assert texts.prompt(keyflower_view(s.t, None), names("ru"), "ru") == "Вы наблюдаете за игрой."
     assert texts.answers(keyflower_view(s.t, None), names("ru"), "ru") == []
@@ -250,14 +248,14 @@ def test_whoever_is_not_asked_waits_or_watches() -> None:
 
 
 def test_answers_that_the_question_does_not_repeat_are_told() -> None:
-    assert answers(bidding("bid gold_mine", "in red"), 0) == ["In red (behind your screen: 4, in losing groups: 2)"]
+    assert answers(bidding("bid gold_mine", "in red"), 0) == ["Colour: red (behind your screen: 4, in losing bids: 2)"]
     s = bidding("bid gold_mine", "in red", "take from miner")
-    assert answers(s, 0) == ["Take along 2 red workers from the Miner"]
+    assert answers(s, 0) == ["Add 2 red workers from the Miner"]
     assert answers(s, 1) == []
     s = bidding("use tavern", "in red", "leave at miner", "add red 1")
     assert answers(s, 0, "ru")[1:] == [
         "Оставить 2 красных работников у плитки «Рудокоп»",
-        "1 красный работник из-за экрана",
+        "1 красный работник из-за ширмы",
     ]
 
 

@@ -32,35 +32,35 @@ MINER, HOME, TAVERN, BOAT = (tile_of(name) for name in ("miner", "home1", "taver
 GOLDEN = [
     (
         (notes.HOME_TAKEN, 0, HOME),
-        "The village of Ann begins with Home 1.",
+        "Ann's village starts with Home 1.",
         "Анна начинает деревню с плитки «Дом 1».",
     ),
     ((notes.SEASON_BEGINS, SUMMER), "A new season begins: summer.", "Новый сезон: лето."),
     (
         (notes.SEASON_ENDS, AUTUMN),
-        "All have passed one after another: the end of autumn.",
+        "Everyone has passed in a row: the end of autumn.",
         "Все спасовали подряд: конец осени.",
     ),
     ((notes.WORKER_DRAWN, 1, BLUE), "Ben draws a blue worker.", "Борис вытягивает из мешка синего работника."),
     ((notes.WORKERS_DRAWN, 1, 2), "Ben draws 2 workers from the bag.", "Борис тянет из мешка 2 работников."),
     (
         (notes.WORKERS_DRAWN, 1, 0),
-        "The bag is empty, so Ben draws nobody.",
-        "Мешок пуст, и Борис никого не вытягивает.",
+        "The bag is empty: Ben draws no workers.",
+        "Мешок пуст: Борис никого не вытягивает.",
     ),
     ((notes.SKILL_DRAWN, 1, ANVIL), "Ben draws an anvil.", "Борис вытягивает из стопки наковальню."),
     ((notes.SKILLS_DRAWN, 1, 1), "Ben draws 1 skill tile from the pile.", "Борис тянет из стопки 1 жетон умения."),
-    ((notes.SKILL_LOADED, BOAT, PICKAXE), "The boat Keyflower brings a pick axe.", "Корабль «Главфлот» везёт кирку."),
-    ((notes.TILE_LAID, MINER, 0), "On offer: the Miner (2 iron).", "На торгах: «Рудокоп» (2 железа)."),
+    ((notes.SKILL_LOADED, BOAT, PICKAXE), "The boat Keyflower brings a pickaxe.", "Корабль «Главфлот» везёт кирку."),
+    ((notes.TILE_LAID, MINER, 0), "On offer: the Miner (2 iron).", "На аукционе: «Рудокоп» (2 железа)."),
     (
         (notes.TILE_LAID, tile_of("summer_boat3"), 1),
-        "On offer: Summer boat 3b (any resource counts as any other when points are counted).",
-        "На торгах: «Летний корабль 3б» (при подсчёте очков любой ресурс заменяет любой другой).",
+        "On offer: Summer boat 3b (any resource can replace any other when points are counted).",
+        "На аукционе: «Летний корабль 3б» (при подсчёте очков любой ресурс заменяет любой другой).",
     ),
     (
         (notes.WINTER_TILES_CHOSEN, 0, 2),
         "Ann puts 2 winter tiles on offer.",
-        "Анна выставляет на торги 2 зимние плитки.",
+        "Анна выставляет на аукцион 2 зимние плитки.",
     ),
     (
         (notes.BIDS, 0, MINER, RED, 4),
@@ -69,13 +69,13 @@ GOLDEN = [
     ),
     (
         (notes.COUNTER_BIDS, 0, MINER, GREEN, 1),
-        "Ann makes a counter-bid for the Miner, lying down: 1 green worker.",
-        "Анна делает встречную ставку на плитку «Рудокоп», лёжа: 1 зелёный работник.",
+        "Ann makes a counter-bid for the Miner, laid sideways: 1 green worker.",
+        "Анна кладёт набок встречную ставку у плитки «Рудокоп»: 1 зелёный работник.",
     ),
     (
         (notes.STOOD_UP, 0, MINER, YELLOW),
-        "The counter-bid of Ann at the Miner stands up, and the tile is bound to yellow now.",
-        "Анна поднимает встречную ставку у плитки «Рудокоп», теперь за плиткой закреплён жёлтый цвет.",
+        "Ann's counter-bid at the Miner stands up: the tile is now bound to yellow.",
+        "Анна: встречная ставка у плитки «Рудокоп» встаёт, теперь за плиткой закреплён жёлтый цвет.",
     ),
     (
         (notes.USES, 2, TAVERN, 2, YELLOW),
@@ -89,8 +89,8 @@ GOLDEN = [
     ),
     (
         (notes.MIXED_CREW, 2, TAVERN, RED, 1),
-        "Cleo has 1 red worker in the crew at the Tavern.",
-        "Вера отправляет на плитку «Таверна», среди прочих, 1 красного работника.",
+        "Cleo has 1 red worker among the workers at the Tavern.",
+        "Вера отправляет на плитку «Таверна» среди прочих 1 красного работника.",
     ),
     (
         (notes.GROUP_MOVED, 2, MINER, BLUE, 3),
@@ -105,7 +105,7 @@ GOLDEN = [
     (
         (notes.SKILL_GIVEN, 2, SAW, MINER),
         "Cleo gives up a saw for the Miner.",
-        "Вера платит за плитку «Рудокоп» и отдаёт пилу.",
+        "Вера отдаёт пилу за плитку «Рудокоп».",
     ),
     (
         (notes.RESOURCE_GAINED, 0, STONE, 2, HOME),
@@ -114,8 +114,8 @@ GOLDEN = [
     ),
     (
         (notes.GREEN_GAINED, 0, 0),
-        "No green worker is left in the supply for Ann.",
-        "Зелёных работников в запасе не осталось, Анна никого не берёт.",
+        "The supply has no green workers left for Ann.",
+        "Зелёных работников в запасе не осталось: Анна никого не берёт.",
     ),
     (
         (notes.CARRIED, 0, WOOD, HOME, MINER),
@@ -124,13 +124,13 @@ GOLDEN = [
     ),
     (
         (notes.TRANSPORT_ENDS, 0, 3, 1),
-        "Ann ends the transport with 3 steps and 1 upgrade left.",
+        "Ann finishes transporting with 3 steps and 1 upgrade left.",
         "Анна заканчивает перевозку. Не использовано: 3 шага, 1 улучшение.",
     ),
     (
         (notes.GROUP_RETURNED, 3, RED, 1, MINER),
-        "Dan takes the losing bid at the Miner back: 1 red worker.",
-        "Глеб возвращает за экран проигрышную ставку у плитки «Рудокоп»: 1 красный работник.",
+        "Dan takes back the losing bid at the Miner: 1 red worker.",
+        "Глеб возвращает за ширму проигрышную ставку у плитки «Рудокоп»: 1 красный работник.",
     ),
     (
         (notes.WORKERS_BAGGED, RED, 5, MINER),
@@ -144,13 +144,13 @@ GOLDEN = [
     ),
     (
         (notes.MARKER_PASSED, 1),
-        "Nobody bid for the purple marker, so it moves on to the left, to Ben.",
-        "За лиловую фигурку никто не торговался, она уходит налево: её берёт Борис.",
+        "Nobody bid for the purple marker: it passes to the left, to Ben.",
+        "На лиловую фигурку никто не поставил: она переходит налево, её берёт Борис.",
     ),
     (
         (notes.TILE_PLACED, 1, MINER, HOME, SIDES.index("NE")),
-        "Ben places the Miner beside Home 1, to the north-east.",
-        "Борис пристраивает плитку «Рудокоп» к плитке «Дом 1», с северо-востока.",
+        "Ben places the Miner to the north-east of Home 1.",
+        "Борис размещает плитку «Рудокоп» к северо-востоку от плитки «Дом 1».",
     ),
     (
         (notes.TILE_SCORED, 1, MINER, 3),
@@ -173,26 +173,26 @@ GOLDEN = [
         "Анна засчитывает лиловую фигурку за золото.",
     ),
     ((notes.RESULT, 1, 61), "Ben ends with 61 points.", "Борис набирает 61 очко."),
-    ((notes.WINNER, 1), "Ben wins the game!", "Борис побеждает в игре!"),
+    ((notes.WINNER, 1), "Ben wins the game!", "Победитель: Борис!"),
     (
         (ghost.GHOST_PLAYED, 0, TAVERN, 1),
-        "Ann plays the ghost at the Tavern, where Ben is winning.",
-        "Анна играет призрака у плитки «Таверна», где торги выигрывает Борис.",
+        "Ann plays the ghost at the Tavern, where Ben leads.",
+        "Анна разыгрывает призрака у плитки «Таверна», где впереди Борис.",
     ),
     (
         (ghost.WORKERS_SCARED, 0, RED, 4, TAVERN),
-        "The ghost scares the bid at the Tavern away, and Ann takes 4 red workers.",
-        "Призрак распугал ставку у плитки «Таверна», и Анна забирает 4 красных работников.",
+        "The ghost scares the bid at the Tavern away: Ann takes 4 red workers.",
+        "Призрак распугивает ставку у плитки «Таверна»: Анна забирает 4 красных работников.",
     ),
     (
         (ghost.GHOST_RETURNS, 2, -1),
-        "Cleo lets the ghost go back to its ship.",
-        "Вера отпускает призрака обратно на корабль.",
+        "Cleo returns the ghost to its ship.",
+        "Вера возвращает призрака на корабль.",
     ),
     (
         (ghost.GHOST_RETURNS, -1, TAVERN),
-        "The ghost is done with the Tavern and back on board its ship.",
-        "Призрак оставляет в покое плитку «Таверна», он снова на борту своего корабля.",
+        "The ghost leaves the Tavern and returns to its ship.",
+        "Призрак покидает плитку «Таверна» и возвращается на свой корабль.",
     ),
 ]
 

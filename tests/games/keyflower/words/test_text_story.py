@@ -35,7 +35,7 @@ TOLD: list[tuple[list[Fact], str, str]] = [
     (
         [(notes.TILE_LAID, MINER, 0), (notes.TILE_LAID, tile_of("summer_boat4"), 1)],
         "On offer: the Miner and Summer boat 4b.",
-        "На торгах: «Рудокоп» и «Летний корабль 4б».",
+        "На аукционе: «Рудокоп» и «Летний корабль 4б».",
     ),
     (
         [(notes.WINTER_TILE_DEALT, 1, tile_of("scribes")), (notes.WINTER_TILE_DEALT, 1, tile_of("jeweller"))],
@@ -50,23 +50,23 @@ TOLD: list[tuple[list[Fact], str, str]] = [
     (
         [(notes.RESOURCE_PAID, 0, STONE, 3, MINER), (notes.SKILL_GIVEN, 0, SAW, MINER), (notes.UPGRADED, 0, MINER)],
         "Ann upgrades the Miner for 3 stone and 1 saw.",
-        "Анна улучшает плитку «Рудокоп» и платит 3 камня и 1 пилу.",
+        "Анна улучшает плитку «Рудокоп» и отдаёт 3 камня и 1 пилу.",
     ),
     (
         [(notes.TILE_UNSOLD, MINER), (notes.TILE_UNSOLD, TAVERN)],
-        "Nobody bid for the Miner and the Tavern, so they leave the game.",
-        "На плитки «Рудокоп» и «Таверна» никто не поставил, они покидают игру.",
+        "Nobody bid for the Miner and the Tavern: they leave the game.",
+        "На плитки «Рудокоп» и «Таверна» никто не поставил: они покидают игру.",
     ),
     (
         [(notes.TILE_WON, 0, MINER), (notes.BID_BAGGED, 0, RED, 2, MINER)],
         "Ann wins the Miner for 2 red workers.",
-        "Анна выигрывает плитку «Рудокоп», в мешок уходит ставка: 2 красных работника.",
+        "Анна выигрывает плитку «Рудокоп»; ставка уходит в мешок: 2 красных работника.",
     ),
     (
         [(notes.TILE_WON, 0, MINER), (notes.WORKERS_TAKEN, 0, RED, 1, MINER), (notes.BID_BAGGED, 0, RED, 2, MINER)],
         "Ann wins the Miner for 2 red workers, with 1 red worker on it.",
-        "Анна выигрывает плитку «Рудокоп» и забирает с неё 1 красного работника, "
-        "в мешок уходит ставка: 2 красных работника.",
+        "Анна выигрывает плитку «Рудокоп» и забирает с неё 1 красного работника; "
+        "ставка уходит в мешок: 2 красных работника.",
     ),
     (
         [(notes.WORKERS_TAKEN, 2, RED, 1, HOME), (notes.WORKERS_TAKEN, 2, YELLOW, 2, MINER)],
@@ -122,7 +122,7 @@ def test_a_summer_boat_is_told_with_its_face() -> None:
     assert story(bid) == ["Ann wins Summer boat 2a for 2 red workers."]
     assert story([(notes.BIDS, 0, b, RED, 1)]) == ["Ann bids 1 red worker for Summer boat 2b."]
     assert story([(notes.TILE_PLACED, 0, b, HOME, 0)], "ru") == [
-        "Анна пристраивает плитку «Летний корабль 2б» к плитке «Дом 1», с юга."
+        "Анна размещает плитку «Летний корабль 2б» к югу от плитки «Дом 1»."
     ]
 
 

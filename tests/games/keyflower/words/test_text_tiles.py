@@ -79,7 +79,7 @@ def test_all_tiles_in_play_have_titles() -> None:
         ),
         (
             "goldsmith",
-            "autumn tile; front: no use and no points; back: 7 VP; upgrade: 2 gold; road: SW, NE",
+            "autumn tile; front: no action and no points; back: 7 VP; upgrade: 2 gold; road: SW, NE",
             "осенняя плитка; лицо: ни работы, ни очков; оборот: 7 ПО; улучшение: 2 золота; дорога: ЮЗ, СВ",
         ),
         (
@@ -106,33 +106,34 @@ def test_all_tiles_in_play_have_titles() -> None:
         ),
         (
             "turn4",
-            "turn-order tile; who wins it picks a boat, lower numbers first; "
-            "with 5 or 6 players it brings the purple marker too; 1 VP for each tile beside it; road: SW, NW, NE, SE",
+            "turn-order tile; whoever wins it picks a boat, lower numbers first; "
+            "with 5 or 6 players it also brings the purple marker; 1 VP for each tile beside it; road: SW, NW, NE, SE",
             "плитка очереди хода; победитель выбирает корабль, меньшие номера раньше; "
             "при 5 или 6 игроках приносит и лиловую фигурку; 1 ПО за каждую соседнюю плитку; дорога: ЮЗ, СЗ, СВ, ЮВ",
         ),
         (
             "sea_breese",
-            "boat, in play from 3 players on; spring: 6 workers + 1 skill tile; "
-            "summer and autumn: 4 workers + 1 skill tile; in the end: 2, 4, 8, 16, 32 VP for 1, 2, 3, 4, 5 or more "
+            "boat, in play with 3 or more players; spring: 6 workers + 1 skill tile; "
+            "summer and autumn: 4 workers + 1 skill tile; at the end: 2, 4, 8, 16, 32 VP for 1, 2, 3, 4, 5 or more "
             "boats in one river from your home; water: S, N",
-            "корабль, от 3 игроков; весна: 6 работников + 1 жетон умения; лето и осень: 4 работника + 1 жетон умения; "
-            "в конце: 2, 4, 8, 16, 32 ПО за 1, 2, 3, 4, 5 и больше кораблей в одной реке от вашего дома; вода: Ю, С",
+            "корабль, в игре от 3 игроков; весна: 6 работников + 1 жетон умения; "
+            "лето и осень: 4 работника + 1 жетон умения; "
+            "в конце: 2, 4, 8, 16, 32 ПО за 1, 2, 3, 4, 5 или больше кораблей в одной реке от вашего дома; вода: Ю, С",
         ),
         (
             "flipper",
-            "boat, in play from 4 players on; spring and summer: 5 workers + 2 skill tiles; "
-            "autumn: 2 workers + 2 skill tiles; in the end: 2 VP, you may turn one of your tiles over free of charge; "
+            "boat, in play with 4 or more players; spring and summer: 5 workers + 2 skill tiles; "
+            "autumn: 2 workers + 2 skill tiles; at the end: 2 VP, you may turn one of your tiles over for free; "
             "water: S, N",
-            "корабль, от 4 игроков; весна и лето: 5 работников + 2 жетона умений; "
-            "осень: 2 работника + 2 жетона умений; "
+            "корабль, в игре от 4 игроков; весна и лето: 5 работников + 2 жетона умения; "
+            "осень: 2 работника + 2 жетона умения; "
             "в конце: 2 ПО, можно бесплатно перевернуть одну свою плитку; вода: Ю, С",
         ),
         (
             "key_celeste",
-            "ghost ship, counts as a boat; who wins it takes the ghost for a season, in winter the ship; 3 VP; "
-            "3 VP more with the ghost; water: S, N",
-            "пристанище призрака, считается кораблём; победитель торгов на сезон забирает призрака, "
+            "ghost ship, counts as a boat; whoever wins it takes the ghost for a season, in winter the ship itself; "
+            "3 VP; 3 VP more with the ghost; water: S, N",
+            "пристанище призрака, считается кораблём; победитель аукциона забирает призрака на сезон, "
             "а зимой сам корабль; 3 ПО; ещё 3 ПО вместе с призраком; вода: Ю, С",
         ),
     ],

@@ -9,23 +9,23 @@ from typing import Final
 QUESTIONS: Final = {
     "what_to_do": (
         "Your turn. Behind your screen: {stock}.{losing} What do you do?",
-        "Ваш ход. За экраном: {stock}.{losing} Что делаете?",
+        "Ваш ход. За ширмой: {stock}.{losing} Что делать?",
     ),
     "what_to_do.after_passes": (
-        "Your turn, {passes} before it. Behind your screen: {stock}.{losing} What do you do?",
-        "Ваш ход, перед ним {passes}. За экраном: {stock}.{losing} Что делаете?",
+        "Your turn ({passes}). Behind your screen: {stock}.{losing} What do you do?",
+        "Ваш ход ({passes}). За ширмой: {stock}.{losing} Что делать?",
     ),
     "which_colour": (
-        "{action}. In which colour?",
+        "{action}. Which colour?",
         "{action}. Какого цвета работники?",
     ),
     "which_groups": (
-        "{action}. Does your losing group at {group} ({crew}) come along?",
-        "{action}. Взять с собой проигрышную ставку у плитки {group} ({crew})?",
+        "{action}. Add your outbid workers from {group} ({crew})?",
+        "{action}. Добавить проигрышную ставку от плитки {group} ({crew})?",
     ),
     "how_many": (
-        "{action}. How many {workers} come from behind your screen, where you have {have}?",
-        "{action}. Сколько {workers} добавить из-за экрана? Всего их там {have}.",
+        "{action}. How many {workers}? ({have} available)",
+        "{action}. Сколько {workers} добавить? (за ширмой {have})",
     ),
     "which_worker": (
         "{action}. Which worker do you give up?",
@@ -49,15 +49,15 @@ QUESTIONS: Final = {
     ),
     "how_to_pay": (
         "{action}. On the tile: {lying}. How much {resource} do you pay?",
-        "{action}. На плитке: {lying}. Сколько уйдёт в оплату: {resource}?",
+        "{action}. На плитке: {lying}. Сколько отдать: {resource}?",
     ),
     "skill_to_pay": (
         "{action}. Which skill tile do you pay?",
         "{action}. Каким жетоном умения заплатить?",
     ),
     "which_tile": (
-        "Your village grows: {tiles} to place. Which comes next?",
-        "Деревня растёт, осталось положить {tiles}. Какую теперь?",
+        "Your village grows: {tiles} left to place. Which one next?",
+        "Осталось разместить {tiles}. Какую теперь?",
     ),
     "where_to_place": (
         "{action}. Where?",
@@ -68,37 +68,37 @@ QUESTIONS: Final = {
         "{action}. {place}. Как повернуть?",
     ),
     "winter_tiles": (
-        "Winter begins. Which of your winter tiles do you put on offer? One at least.",
-        "Наступает зима. Какие из своих зимних плиток вы выставите на торги? Хотя бы одну.",
+        "Winter begins. Which of your winter tiles do you put on offer? At least one.",
+        "Наступает зима. Какие из своих зимних плиток выставить на аукцион? Хотя бы одну.",
     ),
     "which_boat": (
-        "Which boat do you pick? What is on it goes behind your screen.",
-        "Какой корабль выбираете? Его груз уйдёт за ваш экран.",
+        "Which boat do you pick? Its cargo goes behind your screen.",
+        "Какой корабль выбрать? Его груз уйдёт за вашу ширму.",
     ),
     "which_winter_boat": (
         "Which boat do you pick for your village?",
-        "Какой корабль берёте в свою деревню?",
+        "Какой корабль взять в свою деревню?",
     ),
     "what_to_flip": (
-        "Your boat lets you turn one tile over free of charge. Which one?",
+        "Your boat lets you turn one tile over for free. Which one?",
         "Ваш корабль позволяет бесплатно перевернуть одну плитку. Какую?",
     ),
     "use_colour": (
-        "{action}. Workers of which colour go there?",
+        "{action}. Which colour do you send?",
         "{action}. Работников какого цвета отправить?",
     ),
     "use_groups": (
-        "{action}. Does your losing group at {group} ({crew}) go there?",
-        "{action}. Отправить на работу проигрышную ставку от плитки {group} ({crew})?",
+        "{action}. Send your outbid workers from {group} ({crew})?",
+        "{action}. Отправить туда проигрышную ставку от плитки {group} ({crew})?",
     ),
     "use_how_many": (
-        "{action}. How many {workers} go there from behind your screen, where you have {have}?",
-        "{action}. Сколько {workers} отправить из-за экрана? Всего их там {have}.",
+        "{action}. How many {workers} do you send? ({have} available)",
+        "{action}. Сколько {workers} отправить? (за ширмой {have})",
     ),
 }
 # For those who are not asked.
 UNASKED: Final = {
-    "waiting": ("You wait for the other players.", "Вы ждёте других игроков."),
+    "waiting": ("Waiting for the other players.", "Ждём других игроков."),
     "watching": ("You are watching.", "Вы наблюдаете за игрой."),
     "over": ("The game is over.", "Игра окончена."),
 }

@@ -1,4 +1,4 @@
-"""The option extra_worker: a whole losing group may pay in place of a worker from behind the screen (R-KF-4)."""
+"""The option extra_worker: a whole losing group may pay in place of a worker from behind your screen (R-KF-4)."""
 
 from __future__ import annotations
 

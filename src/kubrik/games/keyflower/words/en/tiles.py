@@ -6,16 +6,16 @@ from typing import Final
 
 EFFECTS: Final = {
     # uses
-    "nothing": "no use and no points",
+    "nothing": "no action and no points",
     "trade": "give {pays}, get {gets}",
     "from_bag": "{workers} from the bag",
     # abilities of summer boats
     "extra_workers": "{workers} from the bag with every boat you pick",
     "extra_green": "{green} from the supply with every boat you pick",
-    "cross_fields": "you carry over fields too, and the tiles you place need not fit their neighbours",
+    "cross_fields": "you may carry across fields too, and the tiles you place need not match their neighbours",
     "double_transport": "twice the steps and upgrades whenever you transport, and twice the points for capacity",
-    "swap_in_upgrades": "any resource pays for any other when you upgrade",
-    "swap_in_scoring": "any resource counts as any other when points are counted",
+    "swap_in_upgrades": "any resource can replace any other when you upgrade",
+    "swap_in_scoring": "any resource can replace any other when points are counted",
     "counter_bid": "you may bid in another colour against a blue, red or yellow bid for a village tile",
     "mixed_use": "you may use a tile that was bid for or used this season with workers of any colours",
     # points
@@ -33,10 +33,10 @@ EFFECTS: Final = {
     "kept_any": "{vp} for each resource on it",
     "neighbour": "{vp} for each tile beside it",
     "transport": "{vp} for each point of transport capacity in your village",
-    "loop_tile": "{vp} for each tile of your best round trip by road",
+    "loop_tile": "{vp} for each tile of your best closed route by road",
     "river_boat": "{points} VP for {boats} or more boats in one river from your home",
     "other_worker": "{vp} for each worker that no other tile scores",
-    "flips": "you may turn one of your tiles over free of charge",
+    "flips": "you may turn one of your tiles over for free",
     # whole tiles
     "both": "{does} ({worth})",
     "front": "front: {does}",
@@ -44,9 +44,9 @@ EFFECTS: Final = {
     "upgrade": "upgrade: {cost}",
     "one": "face a: {does}",
     "other": "face b: {does}",
-    "picks_boat": "who wins it picks a boat, lower numbers first",
-    "purple": "with {players} players it brings the purple marker too",
-    "boat": "boat, in play from {n} players on",
+    "picks_boat": "whoever wins it picks a boat, lower numbers first",
+    "purple": "with {players} players it also brings the purple marker",
+    "boat": "boat, in play with {n} or more players",
     "cargo": "{seasons}: {load}",
-    "at_end": "in the end: {worth}",
+    "at_end": "at the end: {worth}",
 }

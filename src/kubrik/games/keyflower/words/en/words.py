@@ -48,7 +48,7 @@ WORDS: Final = {
     "iron": "iron",
     "gold": "gold",
     "anvil": "anvil",
-    "pickaxe": "pick axe",
+    "pickaxe": "pickaxe",
     "saw": "saw",
     "each_blue": "each blue worker",
     "each_red": "each red worker",
@@ -59,7 +59,7 @@ WORDS: Final = {
     "each_iron": "each iron",
     "each_gold": "each gold",
     "each_anvil": "each anvil",
-    "each_pickaxe": "each pick axe",
+    "each_pickaxe": "each pickaxe",
     "each_saw": "each saw",
 }
 
@@ -76,7 +76,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "resources": ("resource", "resources"),
     "any_resources": ("resource of any kind", "resources of any kind"),
     "anvil": ("anvil", "anvils"),
-    "pickaxe": ("pick axe", "pick axes"),
+    "pickaxe": ("pickaxe", "pickaxes"),
     "saw": ("saw", "saws"),
     "skill_tiles": ("skill tile", "skill tiles"),
     "any_skills": ("skill tile of any type", "skill tiles of any type"),
@@ -85,7 +85,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "steps": ("step", "steps"),
     "upgrades": ("upgrade", "upgrades"),
     "left": ("left", "left"),
-    "passes": ("pass", "passes"),
+    "passes": ("player passed", "players passed"),
     "points": ("point", "points"),
     "vp": ("VP", "VP"),
 }
@@ -102,6 +102,6 @@ ONES: Final = {
     "gold": "gold",
     "skill_tiles": "a skill tile of any type",
     "anvil": "an anvil",
-    "pickaxe": "a pick axe",
+    "pickaxe": "a pickaxe",
     "saw": "a saw",
 }

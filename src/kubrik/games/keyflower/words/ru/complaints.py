@@ -20,12 +20,12 @@ WORDS: Final = {
     "one_payment": "только одно из {known}",
     "no_payment": "только действие без оплаты",
     "transport_and_upgrades": "{side}: есть только одно из transport и upgrades, а нужны оба или ни одного",
-    "cost_most": "cost: ресурсов {resources}, можно не больше {most}",
-    "cost_empty": "cost пуст, а нужны ресурсы или жетоны навыков",
+    "cost_most": "cost: ресурсов {resources}, а нужно не больше {most}",
+    "cost_empty": "cost пуст, а нужны ресурсы или жетоны умения",
     "no_points": "points: 0, а нужны очки или score",
     "types_empty": "{field}: пусто, а нужно что-то из {known!r}",
     "named_twice": "{field}: {name!r} указано дважды, а нужно один раз",
-    "ability_twice": "умение {ability!r} указано дважды, а в файле оно одно",
+    "ability_twice": "способность {ability!r} указана дважды, а в файле она одна",
     # all tiles together
     "homes": "домов {homes}, а нужно не меньше {least}, по одному на игрока",
     "home_numbers": "разных номеров {numbers}, а нужно {homes}, по одному на дом",
@@ -35,10 +35,10 @@ WORDS: Final = {
     "purple": "purple при {players} игроках: {purple}, а нужен наибольший номер в игре",
     "tiles": "плиток при {players} игроках: {tiles}, а нужно не меньше {least}",
     # limits of what can be computed
-    "tiles_most": "плиток {tiles}, можно не больше {most}: уберите лишние",
-    "offers": "из {tiles} плиток выходит {offers} наборов до {each} штук, можно не больше {most}: уберите лишние",
-    "divisions": "{items} делятся между плитками, которые за них платят, {ways} способами, можно не больше {most}: "
+    "tiles_most": "плиток {tiles}, а нужно не больше {most}: уберите лишние",
+    "offers": "из {tiles} плиток выходит {offers} наборов до {each} штук, а нужно не больше {most}: уберите лишние",
+    "divisions": "{items} делятся между плитками, дающими за них очки, {ways} способами, а нужно не больше {most}: "
     "уберите часть таких плиток",
-    "rounds": "в деревне при {players} игроках может быть замкнутых путей рядом друг с другом: {rounds}, можно не "
+    "rounds": "в деревне при {players} игроках может быть замкнутых путей рядом друг с другом: {rounds}, а нужно не "
     "больше {most}: уменьшите season_tiles или уберите дороги с плиток порядка хода",
 }
