@@ -13,7 +13,7 @@ from kubrik.games.keyflower.words.ru.words import WORDS
 from tests.games.keyflower.scene import BOX
 
 FOLDER = resources.files("kubrik.games.keyflower")
-SKILLS = ["anvil", "pick axe", "saw"]
+SKILLS = ["anvil", "pickaxe", "saw"]
 SEASON_TILES = [*BOX.spring, *BOX.summer, *BOX.autumn]
 
 
