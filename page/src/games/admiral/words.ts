@@ -13,7 +13,7 @@ const EN = {
   basic: "Basic level", captain: "Captain level", admiral: "Admiral level",
   chart: "Sea chart", zoom_in: "Zoom in", zoom_out: "Zoom out", close: "Close", about: "About {what}",
   island: "island", reef: "reef: brigs only", harbour: "harbour ({name})", gold_here: "{n} gold", mine: "mine", nobody: "nobody",
-  ship: "{title} {name}, {owner}, {cell}; hull {strength} of {full}", fort: "Fort {n}, {owner}, {cell}; hull {strength} of {full}",
+  ship: "{title} {name}, {owner}, {cell}; hull {strength} of {full}", fort: "Fort {n}, {owner}, {cell}; strength {strength} of {full}",
   fort_title: "Fort {n}", silenced: "silenced", battered: "battered", gone: "sunk or withdrawn", prize: "captured from {name}",
   moved: "moved", boarded: "boarded", repaired: "repaired", captured: "just captured", rested: "sat out the calm",
   strength: "Hull", gold: "Gold aboard", first: "1st", second: "2nd",

@@ -35,7 +35,7 @@ WORDS: Final = {
     "harbour_alone": "map: есть гавань {harbour!r}, а нужен и форт {fort!r}",
     "fort_of_nobody": "map: форт есть у места {seat}, а места только от 1 до {seats}",
     # fleets and mines
-    "fleets": "эскадр {fleets}, а нужно {seats}, по одному на место",
+    "fleets": "флотов {fleets}, а нужно {seats}, по одному на место",
     "no_ship": "у места {seat} нет кораблей, а нужен хотя бы один",
     "three_words": "нужны три слова: класс, клетка и курс, например 'frigate B5 E'",
     "off_board": "клетка {cell!r}, а нужна от 'A1' до {last!r}",

@@ -55,7 +55,7 @@ EVENTS: Final = {
     "mine_fails": "{ship.first} задевает мину в клетке {cell}, на кубике {die}: взрыва нет.",
     "burns": "{seat} пускает {brig} брандером, на кубике {die}: огонь охватывает {target}.",
     "burns_in_vain": "{seat} пускает {brig} брандером, на кубике {die}: {target} уходит от огня.",
-    "resigns": "{seat} сдаётся, эскадра покидает море.",
+    "resigns": "{seat} сдаётся, флот покидает море.",
     "out": "{seat} выбывает: кораблей не осталось.",
     "fort_passes": "{fort.first} достаётся союзнику, теперь его держит {to}.",
     "fort_neutral": "{fort.first} теперь ничей.",
