@@ -32,7 +32,7 @@ def test_a_game_saved_in_the_middle_of_a_turn_goes_on_there(kubrik: Kubrik, tmp_
     assert load(tmp_path / FILE).header.expansions == ("key_celeste",)
     ran = kubrik("play", "--load", FILE, typed="add red 2\n")
     lines = ran.lines()
-    assert "Bid for the Keywood. How many red workers come from behind your screen, where" in lines
+    assert any(line.startswith("Bid for the Keywood. How many red workers?") for line in lines)
     assert "· Skipper bids 2\u00a0red workers for the Keywood." in lines
     assert lines[-1] == f"Continue with: kubrik play --load {FILE}"
 

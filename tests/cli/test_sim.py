@@ -158,6 +158,7 @@ class TestMyBot:
         assert "ZeroDivisionError" in err
 
     def test_and_in_a_game_with_people(self, tmp_path: Path) -> None:
-        ran = piped("play", "humans", "--bots", "tests_support_bot:Broken", typed="1\n", cwd=tmp_path)
+        words = ("play", "humans", "--bots", "tests_support_bot:Broken", "--seed", "1", "--seat", "2")
+        ran = piped(*words, typed="1\n" * 9, cwd=tmp_path)
         assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
         assert "tests_support_bot:Broken failed: ZeroDivisionError" in ran.stderr

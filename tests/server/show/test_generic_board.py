@@ -85,7 +85,7 @@ def test_ways_say_which_places_lead_to_them(game: LiveGame) -> None:
 def test_of_a_board_only_the_things_that_changed_are_sent(game: LiveGame) -> None:
     before = shown(game, None)
     sea = before.board[0]
-    caught = Area(sea.title, sea.kind, (*sea.items[:2], Item("eel", count=0)))
+    caught = Area(sea.title, sea.kind, (*sea.items[:2], Item("eel", count=9)))
     after = msgspec.structs.replace(before, board=(caught, *before.board[1:]))
     assert Scenes().changes(before, after) == [Change(("board", 0, "items"), caught.items)]
 
