@@ -21,7 +21,7 @@ examples:
   kubrik play admiral --with captain_cards --option level=admiral
                                                 a duel with captains, all rules
   kubrik play admiral --scenario my.toml        a sea and fleets of your own
-  kubrik play humans --seats 3 --seat 1,2       two people at this screen, one bot
+  kubrik play humans --seats 3 --seat 1,2       two people here, one bot
   kubrik play --load kubrik-humans-1.jsonl      continue a saved game
 
 In the game: a number chooses, ? shows the rule, help lists all commands."""
@@ -33,7 +33,7 @@ examples:
   kubrik serve --workers 4               four processes, each on its own core
   kubrik serve --database postgresql://kubrik@db/kubrik
   kubrik serve --name play.example --proxy 127.0.0.1 --keep 90
-                                         behind a local proxy; keeps tables 90 days
+                                         behind a proxy; tables stay 90 days
 
 KUBRIK_DATABASE_URL can name the database too, and hides its password.
 Ctrl-C stops the server; all tables continue when it starts again."""
@@ -55,7 +55,7 @@ RULES_EXAMPLES: Final = """\
 examples:
   kubrik rules keyflower               the rulebook
   kubrik rules keyflower KF-5.3        one clause
-  kubrik rules humans TH-8.30 --where  the code that implements it, and its tests
+  kubrik rules humans TH-8.30 --where  its code, and its tests
   kubrik rules keyflower --options     the rulings you can change
   kubrik rules humans --coverage       every clause and the tests that cite it"""
 NEW_GAME_EXAMPLES: Final = """\

@@ -24,7 +24,7 @@ RULES = {
     "ru": "Этот стол начат по правилам версии 0, а этот «Кубрик» играет по версии",
 }
 CARDS = {
-    "en": "This table was begun with other cards or options",
+    "en": "This table was started with other cards or options",
     "ru": "Этот стол начат с другими картами или настройками",
 }
 BROKEN = {

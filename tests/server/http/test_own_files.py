@@ -101,8 +101,8 @@ async def test_too_much_busy_and_fault_are_told_in_both_languages(
     house.trials = Trials(sleep_for_ever, Limits(clock=0.1))
     (status, code, english), (_, _, russian) = await refusals(client, cards=OWN)
     assert (status, code) == (400, "too_much")
-    assert english.startswith("Your file takes too much time or memory")
-    assert russian.startswith("С вашим файлом раскладка занимает слишком много")
+    assert english.startswith("Setting up a game with your file takes too much time or memory")
+    assert russian.startswith("С вашим файлом подготовка игры занимает слишком много")
     await house.trials.close()
     house.trials = Trials(break_down)
     assert [code for _, code, _ in await refusals(client, cards=OWN)] == ["fault", "fault"]

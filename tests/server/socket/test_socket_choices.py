@@ -42,10 +42,10 @@ async def test_the_same_choice_twice_counts_once(store: Store) -> None:
         choice = asked["ways"][0]["name"]
         assert (await page.ask("choose", ask=asked["ask"], choice=choice))["t"] == "done"
         stored = await log_of(store, id)
-        for wire, text in ((page, "This question has been answered"), (twin, "На этот вопрос уже отвечено")):
+        for wire, text in ((page, "This question has already been answered"), (twin, "Ответ на этот вопрос уже дан")):
             await refused(wire, asked["ask"], choice, "late", text)
-        await refused(page, -1, choice, "late", "This question has been answered")
-        await refused(page, asked["ask"] + 2, choice, "late", "This question has been answered")
+        await refused(page, -1, choice, "late", "This question has already been answered")
+        await refused(page, asked["ask"] + 2, choice, "late", "This question has already been answered")
         assert await log_of(store, id) == stored
 
 
@@ -64,7 +64,7 @@ async def test_out_of_turn(store: Store) -> None:
         acting = live(room).asked()[0]
         choice, ask = options(room, acting)[0], live(room).ask(1 - acting)
         before = await log_of(store, id)
-        for lang, text in (("en", "It is not your turn"), ("ru", "Сейчас выбираете не вы")):
+        for lang, text in (("en", "It is not your turn"), ("ru", "Сейчас ход не ваш")):
             async with house.page(id, 1 - acting, lang) as page:
                 await refused(page, ask, choice, "not_your_turn", text)
         assert await log_of(store, id) == before
@@ -115,7 +115,7 @@ async def test_nobody_chooses_at_a_table_that_has_ended(store: Store) -> None:
     async with served(store) as house, house.page(id, 0) as page, house.page(id, 1, "ru") as other:
         await store.set_status(id, "aborted")
         await house.house.refresh(id)
-        await refused(page, 0, "pass", "not_running", "Nobody is asked anything")
+        await refused(page, 0, "pass", "not_running", "Nobody is being asked anything")
         await refused(other, 0, "pass", "not_running", "Сейчас за этим столом")
         assert (page.scene["status"], page.scene["asked"], page.scene["can_undo"]) == ("aborted", None, False)
 
@@ -142,7 +142,7 @@ async def test_there_is_nothing_to_take_back(store: Store) -> None:
     id = await asks_both(store)
     async with served(store) as house:
         before = await log_of(store, id)
-        for lang, text in (("en", "There is nothing to take back"), ("ru", "Отменять нечего")):
+        for lang, text in (("en", "Nothing can be undone"), ("ru", "Отменить нельзя")):
             async with house.page(id, 0, lang) as page:
                 for ask in (page.scene["asked"]["ask"], -1):
                     answer = await page.ask("undo", ask=ask)

@@ -77,7 +77,7 @@ HELLO = {"t": "hello", "v": VERSION, "lang": "ru"}
 @pytest.mark.parametrize(("hello", "code", "text"), [
     (HELLO | {"token": "x" * 43}, "wrong_token", "Эта ссылка не даёт места"),
     (HELLO | {"token": "x", "host": "host"}, "wrong_token", "Эта ссылка не даёт места"),
-    (HELLO | {"v": VERSION + 1}, "old_page", "Страница другой версии"),
+    (HELLO | {"v": VERSION + 1}, "old_page", "У страницы и сервера разные версии"),
     (HELLO | {"v": "1"}, "malformed", "The server doesn't understand"),
     (HELLO | {"lang": "xx"}, "malformed", "The server doesn't understand"),
     (HELLO | {"seat": 0}, "malformed", "The server doesn't understand"),
@@ -105,7 +105,7 @@ async def test_a_key_opens_one_table(store: Store) -> None:
     id, other = await put_table(store, RAIDS), await put_table(store, RAIDS)
     async with served(store) as house, house.call(id) as page:
         await page.hello(token=f"{other}0")
-        await turned_away(page, "wrong_token", "This link opens no seat")
+        await turned_away(page, "wrong_token", "This link gives no seat")
         assert await log_of(store, other) == []
 
 
@@ -121,7 +121,7 @@ async def test_a_page_that_says_nothing(store: Store, monkeypatch: pytest.Monkey
     monkeypatch.setattr(socket, "HELLO_WITHIN", 0.05)
     id = await put_table(store, RAIDS)
     async with served(store) as house, house.call(id) as page:
-        await turned_away(page, "silent", "The page said nothing")
+        await turned_away(page, "silent", "The page sent nothing")
 
 
 async def test_another_sites_page(store: Store) -> None:
@@ -146,7 +146,7 @@ async def test_a_replaced_player_has_no_seat_any_more(store: Store) -> None:
             await other.next()
         async with house.call(id) as again:
             await again.hello(token=f"{id}1")
-            await turned_away(again, "wrong_token", "This link opens no seat")
+            await turned_away(again, "wrong_token", "This link gives no seat")
 
 
 async def test_a_table_that_is_opened_twice_at_once_is_one_room(store: Store) -> None:

@@ -85,7 +85,7 @@ async def test_whoever_asks_for_advice_too_often_has_to_wait(store: Store, monke
                 told.append(await twin.ask("hint"))
         assert 20 < len(told) < 50
         assert told[-1]["code"] == "busy"
-        assert told[-1]["text"].startswith("Советчика спрашивают слишком часто")
+        assert told[-1]["text"].startswith("Совета просят слишком часто")
 
 
 async def test_no_hint_for_whoever_is_not_asked(store: Store) -> None:

@@ -41,7 +41,7 @@ async def test_while_nobody_knows_nothing_is_claimed(postgresql: str, socket: Pa
             line.cut, line.is_down = "after", True
             answer = await page.choose()
             assert (answer["t"], answer["code"]) == ("refused", "in_doubt")
-            assert answer["text"].startswith("База данных пропала")
+            assert answer["text"].startswith("Связь с базой данных пропала")
             line.is_down = False
             again = await twin.ask("choose", ask=ask, choice=twin.scene["asked"]["ways"][0]["name"])
             assert again["code"] == "late"
