@@ -30,7 +30,7 @@ function Flotilla({ view, seat }: { view: AdmiralView; seat: number }) {
   return (
     <span class="ad-flotilla">
       {ships.map((ship) => (
-        <span key={ship.name} title={`${ship.name}: ${say("strength")} ${ship.strength}/${ship.full}`}>
+        <span key={ship.name} title={`${ship.name}: ${say("hull")} ${ship.strength}/${ship.full}`}>
           <svg width="22" height="22" viewBox="-24 -24 48 48" aria-hidden="true"><Ship kind={ship.kind} flag={seat} /></svg>
           {ship.name} <b class={ship.battered ? "ad-weak" : ""}>{ship.strength}/{ship.full}</b>
         </span>

@@ -53,7 +53,7 @@ export function ShipCard({ ship, thing }: { ship: ShipView; thing: number }) {
   const title = `${ship.name} ${cards[ship.kind]?.title ?? ship.kind}`;
   return (
     <Card thing={thing} kind={ship.kind} title={title} art={<Ship kind={ship.kind} flag={ship.flag} />} captains={<Aboard thing={thing} />}>
-      <StrengthRow strength={ship.strength} full={ship.full} battered={ship.battered} />
+      <StrengthRow word="hull" strength={ship.strength} full={ship.full} battered={ship.battered} />
       <Guns guns={ship.guns} loaded={ship.loaded} sided={ship.facing !== null} />
       {(ship.gold > 0 || view.gold.length > 0 || view.scenario.goal > 0) && <Hold gold={ship.gold} hold={ship.hold} />}
       <small class="ad-marks">{[ship.cell, ...marks].filter(Boolean).join(" · ")}</small>
@@ -66,17 +66,17 @@ export function FortCard({ fort, thing }: { fort: FortView; thing: number }) {
   const ashore = cardsAshore(view, thing).map((card) => <Captain key={card.card} card={card} />);
   return (
     <Card thing={thing} kind="fort" title={say("fort_title", { n: fort.home + 1 })} art={<FortArt fort={fort} />} captains={ashore}>
-      <StrengthRow strength={fort.strength} full={fort.full} battered={fort.strength === 0} />
+      <StrengthRow word="strength" strength={fort.strength} full={fort.full} battered={fort.strength === 0} />
       <Guns guns={[fort.guns]} loaded={[fort.loaded]} sided={false} />
       <small class="ad-marks">{[fort.cell, fort.strength === 0 ? say("silenced") : ""].filter(Boolean).join(" · ")}</small>
     </Card>
   );
 }
 
-function StrengthRow({ strength, full, battered }: { strength: number; full: number; battered: boolean }) {
+function StrengthRow({ word, strength, full, battered }: { word: Word; strength: number; full: number; battered: boolean }) {
   return (
-    <span class="ad-row" title={say("strength")}>
-      <svg width="66" height="9" viewBox="-1.500 -1.500 69 8" role="img" aria-label={`${say("strength")}: ${strength}/${full}`}><Strength strength={strength} full={full} battered={battered} width={66} /></svg>
+    <span class="ad-row" title={say(word)}>
+      <svg width="66" height="9" viewBox="-1.500 -1.500 69 8" role="img" aria-label={`${say(word)}: ${strength}/${full}`}><Strength strength={strength} full={full} battered={battered} width={66} /></svg>
       <span>{strength}/{full}</span>
     </span>
   );
