@@ -26,7 +26,7 @@ const TABLE_EN = {
   turn_of_several: "Waiting for {names}",
   waiting_for: "Waiting for {names}",
   waiting: "One moment…",
-  game_over: "The game is over",
+  game_over: "Game over",
   aborted: "The host ended this game early. You can still read the journal below.",
 
   // the question

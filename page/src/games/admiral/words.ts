@@ -2,7 +2,7 @@
 import { speaker, type Words } from "../../words/speak";
 
 const EN = {
-  round: "Round {n} of {all}", set_up: "Assigning captains", over: "The game is over · round {n}",
+  round: "Round {n} of {all}", set_up: "Assigning captains", over: "Game over · round {n}",
   fresh: "Fresh wind", storm: "Storm", calm: "Calm", windless: "Playing without wind",
   blows: "from the {from}", idle: "the vane points {way}",
   from_N: "north", from_NE: "north-east", from_E: "east", from_SE: "south-east", from_S: "south", from_SW: "south-west", from_W: "west", from_NW: "north-west",

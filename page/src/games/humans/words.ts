@@ -10,7 +10,7 @@ const EN = {
   moving: "reveal",
   battle: "battle",
   reward: "reward",
-  over: "The game is over",
+  over: "Game over",
   turns: "Turn and fuel",
   turn_fuel: "Turn {n}: fuel limit {fuel}",
   fuel: "Fuel {used} of {limit}",

@@ -5,7 +5,7 @@ const EN = {
   season_spring: "Spring", season_summer: "Summer", season_autumn: "Autumn", season_winter: "Winter",
   phase_setup: "set-up", phase_season_start: "the season begins", phase_winter_tiles: "choosing winter tiles",
   phase_turns: "turns", phase_boats: "choosing boats", phase_season_end: "the season ends",
-  phase_placing: "villages grow", phase_free_upgrade: "a free upgrade", phase_over: "the game is over",
+  phase_placing: "villages grow", phase_free_upgrade: "a free upgrade", phase_over: "game over",
   on_offer: "On offer", turn_order: "Turn order", boats: "Boats", supply: "Supply", other: "Ghost ship",
   your_village: "Your village", village_of: "{name}'s village", screen: "Behind your screen", hand: "Your winter tiles",
   aside: "Beside the village", set_aside: "Set aside", to_place: "Tiles to place", place_here: "Place the tile here",

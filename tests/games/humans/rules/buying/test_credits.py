@@ -94,7 +94,7 @@ def test_a_credit_is_taken_after_seeing_the_cards_and_pays_for_them() -> None:
 @pytest.mark.rule("TH-12.9")
 def test_there_are_no_credits_outside_the_buying_phase() -> None:
     s = scene(2).captain(0, humans=0).go(Planning())
-    with pytest.raises(Illegal, match="not open"):
+    with pytest.raises(Illegal, match="not available now"):
         s.choose(0, "credits 1")
 
 

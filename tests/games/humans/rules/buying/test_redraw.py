@@ -71,7 +71,7 @@ def test_two_stations_again_may_be_changed_again() -> None:
 def test_by_another_reading_stations_are_changed_once_a_turn() -> None:
     s = scene(2, redraw="once").drawn(0, "battery magnet").go(BUYING, DrawCards())
     s.choose(0, "redraw").choose(1, "buy none").chance("blue jammer", "blue tanker")
-    with pytest.raises(Illegal, match="not open"):
+    with pytest.raises(Illegal, match="not available now"):
         s.choose(0, "redraw")
     s.choose(0, "buy none")
     s.chance("blue battery", "blue magnet", "blue hoover", "blue hoover")  # as in the next turn
