@@ -94,7 +94,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], int, str, str]] = [
     ({"options": {"tie": "duel"}}, 400, "choose one of shared, trophies", "выберите из shared, trophies"),
     ({"game": "keyflower", "options": {"ghost_turn": "free_action"}}, 400, "the expansion key_celeste", "дополнением"),
     ({"game": "admiral", "chairs": [ME, BOT, BOT], "options": {"scenario": "fleet_battle"}}, 400,
-     "for 2 or 4 players, not for 3", "2 или 4, а вас 3"),
+     "for 2 or 4 players, not for 3", "2 или 4 игроков, а вас 3"),
     ({"cards": "[city"}, 400, "the given cards: not TOML", "ваши карты: это не TOML: ошибка в строке 1"),
     ({"game": "keyflower", "cards": 'game = "humans"'}, 400, "the given tiles", "ваши плитки: файл: нет поля"),
     ({"game": "admiral", "cards": "x = 1"}, 400, "the scenario", "сценарий: файл: есть поле 'x'"),
