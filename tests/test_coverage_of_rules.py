@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.engine.clauses import Rulebook, citations, parse_rulebook
-from kubrik.engine.coverage import Carriers, flaws, lines_citing
 from kubrik.engine.languages import LANGUAGES
+from kubrik.engine.rulebook.clauses import Rulebook, citations, parse_rulebook
+from kubrik.engine.rulebook.coverage import Carriers, flaws, lines_citing
 from kubrik.games.registry import GAMES, OURS
 from tests.laws import told_by
 

@@ -10,8 +10,8 @@ import pytest
 
 import kubrik
 from kubrik.engine.choices import Choice, Outcome
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.engine.table import CHANCE, Entry
 from kubrik.games.registry import game_named
 

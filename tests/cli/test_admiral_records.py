@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.record import load
 from kubrik.engine.record_lines import Chosen
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.games.registry import game_named
 from tests.cli.admiral import CAPTAINS, FILE, answers
 from tests.cli.conftest import Kubrik

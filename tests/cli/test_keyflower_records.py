@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.record import load
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.games.keyflower.box.files.load import TILE_FILE
 from kubrik.games.registry import game_named
 from tests.cli.conftest import Kubrik

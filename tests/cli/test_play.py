@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.record import load
 from kubrik.engine.record_lines import Ended
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.games.registry import game_named
 from tests.cli.conftest import Kubrik
 

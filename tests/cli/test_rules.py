@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.engine.clauses import parse_rulebook
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.games.registry import GAMES, game_named
 from tests.cli.conftest import Kubrik
 

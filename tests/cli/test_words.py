@@ -9,9 +9,9 @@ import pytest
 
 import kubrik.cli
 from kubrik.cli.speech import TERMINAL, language
-from kubrik.engine.clauses import CARRIED
-from kubrik.engine.coverage import NO_LINE, NO_LIVE_TEST, NO_PLACE, NO_TEST
 from kubrik.engine.languages import table_of
+from kubrik.engine.rulebook.clauses import CARRIED
+from kubrik.engine.rulebook.coverage import NO_LINE, NO_LIVE_TEST, NO_PLACE, NO_TEST
 
 SOURCES = sorted(Path(kubrik.cli.__file__).parent.rglob("*.py"))
 

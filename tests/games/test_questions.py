@@ -9,9 +9,9 @@ from types import ModuleType
 import pytest
 
 import kubrik.games
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.questions import Question, questions_in
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.games.registry import GAMES
 
 HOUSES = Path(kubrik.games.__file__).parent

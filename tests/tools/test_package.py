@@ -57,6 +57,7 @@ def test_the_sdist_has_all_that_is_needed_to_build_and_test(dist: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"pyproject.toml", "hatch_build.py", "tools/compiling.py", "Makefile", "page/package.json"} <= names
     assert {"src/kubrik/server/page/index.html", "requirements/play.txt", "tests/laws.py"} <= names
+    assert "examples/liars_dice/pyproject.toml" in names
 
 
 def test_an_sdist_without_a_compiler_becomes_a_pure_wheel(dist: Path, tmp_path: Path) -> None:

@@ -11,12 +11,12 @@ from typing import ClassVar
 from kubrik.engine.about import About, Option
 from kubrik.engine.board import Area
 from kubrik.engine.choices import Choice
-from kubrik.engine.clauses import ClauseError
 from kubrik.engine.game import Game as EngineGame
 from kubrik.engine.game import Setup
 from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.mind import Mind
 from kubrik.engine.questions import Question
+from kubrik.engine.rulebook.clauses import ClauseError
 from kubrik.engine.views import Place
 from kubrik.kit.box import Kinds, KitBox
 from kubrik.kit.sentences import Words

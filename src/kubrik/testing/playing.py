@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Catalogue, Choice
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.game import Box, Game
 from kubrik.engine.play import next_to_act, options, question, to_act
 from kubrik.engine.questions import Question
 from kubrik.engine.record import journal_of, load, replay, save
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.engine.sitting import Sitting
 from kubrik.engine.table import Table
 from kubrik.testing.dump import facts, views

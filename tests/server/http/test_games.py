@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from kubrik.bots.registry import LEVELS
-from kubrik.engine.clauses import parse_rulebook
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.games.admiral.box.files.load import SCENARIOS, load_scenario
 from kubrik.games.admiral.game import ships_of_the_house
 from kubrik.games.registry import GAMES

@@ -12,9 +12,9 @@ from kubrik.cli.play.hearing import Hearing
 from kubrik.cli.play.saving import Shelf
 from kubrik.cli.play.seating import Seating
 from kubrik.cli.screen import Screen
-from kubrik.engine.clauses import Rulebook
 from kubrik.engine.illegal import Illegal
 from kubrik.engine.play import to_act
+from kubrik.engine.rulebook.clauses import Rulebook
 from kubrik.engine.sitting import Sitting
 from kubrik.engine.views import Asking, View
 

@@ -17,9 +17,9 @@ from kubrik.cli.setup import setup_from
 from kubrik.cli.speech import language
 from kubrik.cli.usage import UsageError
 from kubrik.engine.chance import Rng
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.game import Game
 from kubrik.engine.record import load, setup_of
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.engine.sitting import Sitting
 from kubrik.games.registry import GAMES, game_named
 

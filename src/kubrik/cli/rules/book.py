@@ -9,7 +9,7 @@ from typing import Final
 
 from kubrik.cli.screen import WIDTH
 from kubrik.cli.speech import say
-from kubrik.engine.clauses import CLAUSE, Clause, Rulebook
+from kubrik.engine.rulebook.clauses import CLAUSE, Clause, Rulebook
 
 HEADING: Final = re.compile(r"(#{1,6}) (.+)")
 UNDERLINES: Final = {1: "═", 2: "─"}

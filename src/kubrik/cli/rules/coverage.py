@@ -8,8 +8,8 @@ from pathlib import Path
 import kubrik
 from kubrik.cli.screen import Screen
 from kubrik.cli.usage import UsageError
-from kubrik.engine.clauses import CARRIED, Clause, Rulebook, citations
-from kubrik.engine.coverage import ID, NO_LINE, NO_LIVE_TEST, NO_PLACE, NO_TEST, Carriers, flaws
+from kubrik.engine.rulebook.clauses import CARRIED, Clause, Rulebook, citations
+from kubrik.engine.rulebook.coverage import ID, NO_LINE, NO_LIVE_TEST, NO_PLACE, NO_TEST, Carriers, flaws
 
 MARGIN = 10  # at least; long ids need more
 CODE = Path(kubrik.__file__).parent

@@ -11,8 +11,8 @@ from kubrik.cli.rules.coverage import show_coverage, show_where
 from kubrik.cli.screen import Screen
 from kubrik.cli.speech import language
 from kubrik.cli.usage import UsageError
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.game import Game
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.games.registry import game_named
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import resources
 
-from kubrik.engine.clauses import ClauseError
+from kubrik.engine.rulebook.clauses import ClauseError
 
 
 def rulebook_in(package: str, lang: str) -> str:

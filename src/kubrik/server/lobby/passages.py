@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from kubrik.engine.clauses import CLAUSE, SECTION
+from kubrik.engine.rulebook.clauses import CLAUSE, SECTION
 from kubrik.server.wire.lobby import Clause
 
 

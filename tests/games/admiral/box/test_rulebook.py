@@ -7,8 +7,8 @@ from importlib import resources
 
 import pytest
 
-from kubrik.engine.clauses import Rulebook, parse_rulebook
 from kubrik.engine.languages import LANGUAGES
+from kubrik.engine.rulebook.clauses import Rulebook, parse_rulebook
 
 FOLDER = resources.files("kubrik.games.admiral")
 

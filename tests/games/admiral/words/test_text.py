@@ -7,9 +7,9 @@ import string
 
 import pytest
 
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.questions import questions_in
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.games.admiral.expansions.captain_cards.table import choices as card_choices
 from kubrik.games.admiral.expansions.captain_cards.table import notes as card_notes
 from kubrik.games.admiral.expansions.captain_cards.table import questions as card_questions

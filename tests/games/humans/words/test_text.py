@@ -8,11 +8,11 @@ import string
 import pytest
 
 from kubrik.engine.choices import Choice
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.play import options, question, to_act
 from kubrik.engine.questions import questions_in
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.games.common.words.event import Event
 from kubrik.games.humans.box.cards import BONUSES, EFFECTS
 from kubrik.games.humans.game import HumansGame

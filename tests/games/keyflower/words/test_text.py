@@ -7,9 +7,9 @@ import string
 
 import pytest
 
-from kubrik.engine.clauses import parse_rulebook
 from kubrik.engine.journal import EVERYBODY, Note
 from kubrik.engine.languages import LANGUAGES
+from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.games.common.words.event import Event
 from kubrik.games.keyflower.expansions.key_celeste.rules import notes as ghost_notes
 from kubrik.games.keyflower.expansions.key_celeste.words.en.phrases import PHRASES as GHOST_ENGLISH

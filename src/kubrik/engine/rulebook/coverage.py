@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from kubrik.engine.clauses import TABLE, Clause, Rulebook
-from kubrik.engine.places import entry_lines
+from kubrik.engine.rulebook.clauses import TABLE, Clause, Rulebook
+from kubrik.engine.rulebook.places import entry_lines
 
 ID: Final = re.compile(r"\b[A-Z]+-\d+(?:\.\d+)+\b")
 TELLERS: Final = ("/cli/", "/words/", "/table/questions.py")  # modules that mention clauses without carrying them out

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.engine.clauses import Clause, ClauseError, citations, parse_rulebook
+from kubrik.engine.rulebook.clauses import Clause, ClauseError, citations, parse_rulebook
 
 RULEBOOK = """# Harbour
 

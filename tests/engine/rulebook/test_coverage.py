@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.engine.clauses import Clause, parse_rulebook
-from kubrik.engine.coverage import NO_LINE, NO_LIVE_TEST, NO_PLACE, NO_TEST, Carriers, flaws, lines_citing
+from kubrik.engine.rulebook.clauses import Clause, parse_rulebook
+from kubrik.engine.rulebook.coverage import NO_LINE, NO_LIVE_TEST, NO_PLACE, NO_TEST, Carriers, flaws, lines_citing
 
 CODE = {"HB-1.1": ["games/harbour/day.py:3"]}
 GONE: dict[str, list[str]] = {"HB-1.1": ["games/harbour/day.py:3"], "box/fish.toml": []}

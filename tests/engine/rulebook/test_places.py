@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kubrik.engine.places import entry_lines
+from kubrik.engine.rulebook.places import entry_lines
 
 DAY = """LONG: Final = 3
 
