@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal setup page wheel test lint tests-on-source tests-on-compiled source laws chaos mutants coverage \
-	strength balance bench bench-start bench-dice bench-server wire lock clean python test-tools
+	strength balance bench bench-start bench-dice bench-server bench-lab wire lock clean python play-tools page-tools test-tools checks
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,8 +26,7 @@ play: python ## play in the browser, with friends and against bots
 terminal: python ## play against bots in the terminal: Tremble, Humans!, or GAME=keyflower, GAME=admiral
 	@$(RUN).play play $(GAME) $(ARGS)
 
-setup: python ## .venv/bin/kubrik with its rules compiled, if there is a C compiler
-	@$(RUN).environment play build
+setup: play-tools ## .venv/bin/kubrik with its rules compiled, if there is a C compiler
 	@$(RUN).page build
 	@$(PY) -m tools.homes
 	@echo "setup: $(VENV)/bin/kubrik is ready: $$($(VENV)/bin/kubrik --version)"
@@ -41,10 +40,15 @@ wheel: setup ## a wheel and an sdist in dist/
 
 # ---------------------------------------------------------------- checks
 
+# What is waited for (a network, one long unit of C) goes side by side with what computes.
 test: python ## the linters, and all tests: what can differ on the source, then everything with compiled rules
-	@$(MAKE) --no-print-directory -j2 test-tools page
-	@$(MAKE) --no-print-directory -j2 setup lint
+	@$(MAKE) --no-print-directory -j2 play-tools page-tools
+	@$(MAKE) --no-print-directory -j2 setup checks
 	@$(MAKE) --no-print-directory tests-on-source tests-on-compiled
+
+checks: lint
+	@echo "test: the page"
+	@$(RUN).page test
 
 lint: test-tools ## ruff, mypy --strict, who may import whom, and the types of the page
 	@echo "lint: ruff, mypy, import-linter, tsc"
@@ -60,8 +64,6 @@ tests-on-source: test-tools
 	@$(SOURCE) $(PYTEST) --on-source $(ARGS)
 
 tests-on-compiled: setup
-	@echo "test: the page"
-	@$(RUN).page test
 	@if [ "$$($(PY) -m tools.homes where)" = "$(CURDIR)/src" ]; then \
 		echo "test: everything, on the source, for the rules are not compiled here (see setup)" && $(PYTEST) $(ARGS); \
 	else echo "test: everything, with compiled rules" && $(PY) -m tools.modules check compiled && \
@@ -110,6 +112,10 @@ bench-server: setup ## choices a second of the server, side by side with boardga
 	@echo "bench-server: benchmarks/server.py"
 	@$(PY) benchmarks/server.py $(ARGS)
 
+bench-lab: test-tools setup ## how fast experiments are: beside sim, on two processes, on two nodes of Ray
+	@echo "bench-lab: benchmarks/lab.py"
+	@$(PY) benchmarks/lab.py $(ARGS)
+
 # ---------------------------------------------------------------- what is written by the program
 
 wire: python ## write the types of the server for the page
@@ -131,6 +137,11 @@ python:
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Kubrik needs Python 3.11 or newer, and \
 	this is %d.%d: try make PYTHON=python3.12" % sys.version_info[:2])'
 
-test-tools: python
-	@$(RUN).environment test
+play-tools: python
+	@$(RUN).environment play build
+
+page-tools: python
 	@$(RUN).page fetch
+
+test-tools: page-tools
+	@$(RUN).environment test

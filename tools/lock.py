@@ -15,7 +15,7 @@ PINNED: Final = {
     "play": ("--extra", "server", "pyproject.toml"),
     "build": (),
     "node": (),
-    "test": ("--extra", "server", "pyproject.toml", "requirements/build.in"),
+    "test": ("--extra", "server", "--extra", "lab", "pyproject.toml", "requirements/build.in"),
     "bench": ("pyproject.toml",),
     "mutants": ("--extra", "server", "pyproject.toml"),
 }

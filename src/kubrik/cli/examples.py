@@ -46,6 +46,15 @@ examples:
   kubrik sim humans --bots my_bot:MyBot --games 10 --record games --json
 
 Each bot plays every seat in turn; the same seed gives the same games."""
+LAB_EXAMPLES: Final = """\
+examples:
+  kubrik lab ask seats humans --games 600 --processes 2
+  kubrik lab ask values keyflower --seats 3 --parts alehouse,peddler
+  kubrik lab run my_question.toml --out my_answer
+  kubrik lab resume my_answer            go on after an interruption
+  kubrik lab report my_answer --statistic my_module:Mine
+
+See docs/laboratory.md in the project for what to put into a file."""
 REPLAY_EXAMPLES: Final = """\
 examples:
   kubrik replay kubrik-humans-1.jsonl            as seen by a spectator

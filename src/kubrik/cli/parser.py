@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 from kubrik.cli.examples import (
     BOTS,
     GAMES,
+    LAB_EXAMPLES,
     NEW_GAME_EXAMPLES,
     PLAY_EXAMPLES,
     REPLAY_EXAMPLES,
@@ -15,10 +16,10 @@ from kubrik.cli.examples import (
     SERVE_EXAMPLES,
     SIM_EXAMPLES,
 )
+from kubrik.cli.lab.arguments import add_lab_arguments
+from kubrik.cli.numbers import days, natural, port, positive, seed
 from kubrik.cli.version import version_line
 from kubrik.engine.languages import LANGUAGES
-
-HIGHEST_SEED: Final = (1 << 63) - 1
 
 
 class Parser(argparse.ArgumentParser):
@@ -38,6 +39,7 @@ def command_line() -> Parser:
     add_play(commands)
     add_serve(commands)
     add_sim(commands)
+    add_lab(commands)
     add_replay(commands)
     add_rules(commands)
     add_new_game(commands)
@@ -117,6 +119,14 @@ def add_sim(commands: Commands[Parser]) -> None:
     add_language(p)
 
 
+def add_lab(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("lab", help="experiments: what a card is worth, with intervals", epilog=LAB_EXAMPLES)
+    whats = p.add_subparsers(dest="what", metavar="WHAT", title="what", required=True)
+    add_setup(add_lab_arguments(whats))
+    for what in whats.choices.values():
+        add_language(what)
+
+
 def add_replay(commands: Commands[Parser]) -> None:
     p = commands.add_parser("replay", help="show a recorded game step by step", epilog=REPLAY_EXAMPLES)
     p.add_argument("file", metavar="FILE", help="a record, as written by kubrik play or kubrik sim --record")
@@ -172,33 +182,3 @@ def add_setup(p: Parser) -> None:
 
 def add_language(p: Parser) -> None:
     p.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
-
-
-# ---- numbers
-
-
-def whole(text: str, low: int, high: int, what: str) -> int:
-    digits = text if text.isascii() and text.isdigit() and len(text) < 20 else "-1"
-    if not low <= int(digits) <= high:
-        raise argparse.ArgumentTypeError(f"{text!r} is not {what}")
-    return int(digits)
-
-
-def positive(text: str) -> int:
-    return whole(text, 1, HIGHEST_SEED, "a whole number of at least 1")
-
-
-def natural(text: str) -> int:
-    return whole(text, 0, HIGHEST_SEED, "a whole number of at least 0")
-
-
-def port(text: str) -> int:
-    return whole(text, 0, 65535, "a port: a whole number from 0 to 65535")
-
-
-def days(text: str) -> int:
-    return whole(text, 0, 36500, "a whole number of days from 0 to 36500")
-
-
-def seed(text: str) -> int:
-    return whole(text, 0, HIGHEST_SEED, "a whole number from 0 to 2^63 - 1")

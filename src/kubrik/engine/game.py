@@ -14,6 +14,8 @@ from kubrik.engine.complaints import Complaint, said
 from kubrik.engine.languages import Words
 from kubrik.engine.mind import Mind
 from kubrik.engine.play import options
+from kubrik.engine.standing import Standing
+from kubrik.engine.study import Study
 from kubrik.engine.table import Table
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import Drawn, Furniture, View, Way
@@ -85,9 +87,10 @@ class Game(ABC):
     min_seats: int
     max_seats: int
     usual_seats: int = 3  # seats, if nobody says how many
-    passing: str = ""  # the name of the choice that passes, if players may pass in advance
+    ahead: Standing | None = None  # the answer that players may give before they are asked, as passing in advance
     drawn: Drawn | None = None  # what its own board in the page is drawn from; None: it gets the generic board
     about: About = About()
+    study: Study = Study()  # what the laboratory may ask of it
     expansions: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
 

@@ -38,15 +38,49 @@ class Note:
         return seat >= 0 and self.audience >> seat & 1 == 1
 
 
-class Journal:
-    """What happened, in order. A game played in a simulation keeps none."""
+Key = tuple[int, int, int, int, int, tuple[int, ...]]  # a note without its readers
 
-    def __init__(self) -> None:
+
+def number_notes(notes: list[Note], numbers: dict[Key, int], found: list[int]) -> list[Note]:
+    """Adds the number that each note has in a vocabulary; returns those that were new to it, in order."""
+    new: list[Note] = []
+    for note in notes:
+        key = (note.kind, note.a, note.b, note.c, note.d, note.more)
+        number = numbers.get(key, -1)
+        if number < 0:
+            number = len(numbers)
+            numbers[key] = number
+            new.append(note)
+        found.append(number)
+    return new
+
+
+def how_many(notes: list[Note], kind: int) -> int:
+    """How many of the notes are of this kind."""
+    found = 0
+    for note in notes:
+        if note.kind == kind:
+            found += 1
+    return found
+
+
+class Journal:
+    """What happened, in order. A game played in a simulation keeps none; in an experiment it keeps some kinds only."""
+
+    def __init__(self, keeps: frozenset[int] | None = None) -> None:
+        self.keeps: Final = keeps  # these kinds of note; None: all
         self.notes: Final[list[Note]] = []  # as they were told, for the record
         self.faded: Final[dict[int, Note]] = {}  # by index: what readers see there, once the rest is forgotten
 
     def __repr__(self) -> str:
         return f"<{len(self.notes)} notes>"
+
+    def add(
+        self, kind: int, audience: int, a: int, b: int, c: int, d: int, more: tuple[int, ...] = NOTHING_MORE
+    ) -> None:
+        keeps = self.keeps
+        if keeps is None or kind in keeps:
+            self.notes.append(Note(kind, audience, a, b, c, d, more))
 
     def now(self) -> list[Note]:
         """All notes as they read today, faded ones in their shorter form."""

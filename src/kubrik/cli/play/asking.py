@@ -88,7 +88,7 @@ def pick(desk: Desk, seat: int, typed: str, options: tuple[str, ...]) -> bool:
 def choose(desk: Desk, seat: int, name: str) -> bool:
     """Makes the choice with this name, as records write it; False if it is refused."""
     try:
-        desk.sitting.choose(seat, name)
+        desk.sitting.answer(seat, name)
         return True
     except Illegal as illegal:
         refuse(desk, seat, illegal)

@@ -55,6 +55,15 @@ class Desk:
             raise BotError("bot_cheated", bot=self.seating.players[seat], why=illegal.said) from illegal
         self.hearing.listen()
 
+    def needs_no_answer(self, seat: int) -> bool:
+        """Can everybody see that there is only one way? Who could take something back instead is asked."""
+        return self.sitting.has_only_way(seat) and not self.sitting.can_undo(seat)
+
+    def go_on(self, seat: int) -> None:
+        """Takes the only way for a person; the journal tells what happened."""
+        self.sitting.answer(seat, self.question(seat).options[0])
+        self.hearing.listen()
+
     def chosen(self) -> list[str]:
         """The names of all choices made by people."""
         return [e.choice.name for e in self.sitting.table.log or [] if e.seat in self.seating.people]

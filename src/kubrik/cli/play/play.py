@@ -28,6 +28,8 @@ def play(desk: Desk) -> int:
             seat = desk.next_person()
             if seat is None:
                 desk.bot_chooses()
+            elif desk.needs_no_answer(seat):
+                desk.go_on(seat)
             else:
                 ask(desk, seat)
     except Quit:

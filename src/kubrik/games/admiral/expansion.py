@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from kubrik.engine.about import Option, Titled
+from kubrik.engine.study import Study
 from kubrik.engine.views import Drawn
 from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.views.ways import Ways
@@ -19,6 +20,7 @@ class Expansion(ABC):
     about: ClassVar[Titled]
     options: ClassVar[tuple[Option, ...]]
     drawn: ClassVar[Drawn]  # what the page draws of it, beside the base game's board
+    study: ClassVar[Study]  # what the laboratory may ask of it
 
     @abstractmethod
     def install(self, rules: Rules, options: dict[str, str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
+from functools import reduce
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -13,18 +13,16 @@ from kubrik.engine.game import Box, Game, Setup, SetupError
 from kubrik.engine.table import Table
 from kubrik.engine.views import Drawn, View, Way
 from kubrik.games.admiral.about import ABOUT, OPTIONS
+from kubrik.games.admiral.box.files.chosen import DUEL, scenario_text, ships_of_the_house
 from kubrik.games.admiral.box.files.load import (
-    SCENARIOS,
     SHIP_FILE,
     ScenarioFileError,
     digest,
-    load_ships,
     parse_scenario,
     players_of,
     scenario_file,
 )
 from kubrik.games.admiral.box.scenarios import Scenario
-from kubrik.games.admiral.box.ships import Ships
 from kubrik.games.admiral.drawn import DRAWN
 from kubrik.games.admiral.expansion import Expansion
 from kubrik.games.admiral.expansions.captain_cards.expansion import CaptainCards
@@ -33,6 +31,7 @@ from kubrik.games.admiral.mind.mind import AdmiralMind
 from kubrik.games.admiral.rules.defaults import default_choice
 from kubrik.games.admiral.rules.ending import ranks
 from kubrik.games.admiral.rules.flow import admiral_rules, new_table
+from kubrik.games.admiral.study import AdmiralStudy
 from kubrik.games.admiral.table import settings
 from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import MAX_PLAYERS, MIN_PLAYERS
@@ -45,8 +44,6 @@ from kubrik.games.common.rulebooks import rulebook_in
 
 RULES_VERSION: Final = 2  # raised when a rule changes: older records are then shown, not replayed
 EXPANSIONS: Final[dict[str, type[CaptainCards]]] = {CaptainCards.name: CaptainCards}
-BY_PLAYERS: Final = "by_players"
-DUEL, GOLD_RUN = SCENARIOS[0], SCENARIOS[1]
 
 
 class AdmiralBox(Box):
@@ -115,6 +112,7 @@ class AdmiralGame(Game):
     max_seats = MAX_PLAYERS
     usual_seats = MIN_PLAYERS  # a duel
     drawn = reduce(Drawn.plus, (expansion.drawn for expansion in EXPANSIONS.values()), DRAWN)
+    study = AdmiralStudy({name: expansion.study for name, expansion in EXPANSIONS.items()})
     about = replace(ABOUT, expansions={name: expansion.about for name, expansion in EXPANSIONS.items()})
     expansions = tuple(EXPANSIONS)
     options = OPTIONS + tuple(option for expansion in EXPANSIONS.values() for option in expansion.options)
@@ -142,18 +140,3 @@ class AdmiralGame(Game):
         text = file.text(path)
         file.parse(text, str(path))
         return text
-
-
-def scenario_text(setup: Setup) -> str:
-    """The text of a custom scenario, the chosen one, or the usual one for this number of players."""
-    if setup.cards:
-        return setup.cards
-    chosen = setup.options.get("scenario", BY_PLAYERS)
-    if chosen == BY_PLAYERS:
-        chosen = DUEL if setup.seats == MIN_PLAYERS else GOLD_RUN
-    return scenario_file(chosen, ships_of_the_house()).text()
-
-
-@lru_cache(maxsize=1)
-def ships_of_the_house() -> Ships:
-    return load_ships()

@@ -19,6 +19,7 @@ from kubrik.games.humans.mind.mind import HumansMind
 from kubrik.games.humans.rules.defaults import default_choice
 from kubrik.games.humans.rules.ending import ranks
 from kubrik.games.humans.rules.flow import humans_rules, new_table
+from kubrik.games.humans.study import HumansStudy
 from kubrik.games.humans.table import settings
 from kubrik.games.humans.table.state import Humans
 from kubrik.games.humans.views.furniture import HumansFurniture, furniture
@@ -81,6 +82,7 @@ class HumansGame(Game):
     min_seats = 2
     max_seats = 5
     drawn = DRAWN
+    study = HumansStudy()
     about = ABOUT
     options = OPTIONS
 

@@ -23,6 +23,8 @@ from kubrik.games.keyflower.mind.mind import KeyflowerMind
 from kubrik.games.keyflower.rules.defaults import default_choice
 from kubrik.games.keyflower.rules.ending import ranks
 from kubrik.games.keyflower.rules.flow import keyflower_rules, new_table
+from kubrik.games.keyflower.rules.turns import ALWAYS_PASS
+from kubrik.games.keyflower.study import KeyflowerStudy
 from kubrik.games.keyflower.table import settings
 from kubrik.games.keyflower.table.state import Keyflower, Rules
 from kubrik.games.keyflower.views.furniture import KeyflowerFurniture, furniture
@@ -126,8 +128,9 @@ class KeyflowerGame(Game):
     rules_version = RULES_VERSION
     min_seats = 2
     max_seats = 6
-    passing = "pass"
+    ahead = ALWAYS_PASS
     drawn = reduce(Drawn.plus, (expansion.drawn for expansion in EXPANSIONS.values()), DRAWN)
+    study = KeyflowerStudy()
     about = replace(ABOUT, expansions={name: expansion.about for name, expansion in EXPANSIONS.items()})
     expansions = tuple(EXPANSIONS)
     options = OPTIONS + tuple(option for expansion in EXPANSIONS.values() for option in expansion.options)

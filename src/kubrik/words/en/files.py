@@ -22,6 +22,8 @@ WORDS: Final = {
     "tile_file": "a tile file",
     "ship_file": "a ship file",
     "scenario_file": "a scenario file",
+    "experiment_file": "an experiment file",
+    "not_text": "it is not text in UTF-8, expected an experiment file",
     "not_utf8": "line {line} is not UTF-8, expected a text file in UTF-8",
     "not_toml": "not TOML",
     "toml": "{why} (at line {line}, column {column})",

@@ -22,6 +22,8 @@ WORDS: Final = {
     "tile_file": "файл плиток",
     "ship_file": "файл кораблей",
     "scenario_file": "файл сценария",
+    "experiment_file": "файл опыта",
+    "not_text": "это не текст в UTF-8, нужен файл опыта",
     "not_utf8": "строка {line} не в UTF-8, нужен текстовый файл в UTF-8",
     "not_toml": "это не TOML",
     "toml": "ошибка в строке {line}, столбце {column}",

@@ -9,6 +9,7 @@ from kubrik.games.admiral.expansions.captain_cards.about import ABOUT, OPTIONS
 from kubrik.games.admiral.expansions.captain_cards.box.load import CAPTAIN_FILE, EXPANSION, load_captains
 from kubrik.games.admiral.expansions.captain_cards.drawn import DRAWN
 from kubrik.games.admiral.expansions.captain_cards.install import install
+from kubrik.games.admiral.expansions.captain_cards.study import CaptainsStudy
 from kubrik.games.admiral.expansions.captain_cards.views.ways import card_ways
 from kubrik.games.admiral.expansions.captain_cards.words.text import supplement
 from kubrik.games.admiral.table.ruleset import Rules
@@ -26,6 +27,7 @@ class CaptainCards(Expansion):
     about = ABOUT
     options = OPTIONS
     drawn = DRAWN
+    study = CaptainsStudy()
 
     def __init__(self) -> None:
         self.captains: Final = load_captains()

@@ -1,0 +1,116 @@
+"""How fast experiments are, side by side in one run: `make bench-lab`.
+
+Games with events in Parquet against plain `kubrik sim` on one core (goal: 80 %), two processes against one (1.8 times),
+two nodes of Ray against one (1.7 times), and the memory of a long experiment (below 1 GB). Parts are played in turns,
+so that whatever else the machine does falls on all of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from kubrik.lab.plans.file import PlanFile
+from kubrik.lab.plans.plan import Plan
+from kubrik.lab.plans.reading import plan_of
+from kubrik.lab.play.chunk import play_chunk
+from kubrik.lab.run.cluster import by_ray
+from kubrik.lab.run.pool import by_processes
+from kubrik.sim.simulate import Plan as SimPlan
+from kubrik.sim.simulate import play_batch
+
+BATCH = 1000
+WARM = 4  # chunks that workers play before the clock starts
+
+
+def main() -> None:
+    args = arguments()
+    for game in args.games:
+        print(f"{game}: {beside_sim(game, args.rounds):.0%} of kubrik sim on one core (goal: 80 %)", flush=True)
+    long = experiment("humans", args.chunks * BATCH * 2)
+    one, two = (rate(long, args.chunks, partial(by_processes, processes=n)) for n in (1, 2))
+    print(f"processes: {two / one:.2f} times one with two (goal: 1.8), on {os.cpu_count()} cores", flush=True)
+    if not args.no_ray:
+        one, two = (on_nodes(long, args.chunks, nodes) for nodes in (1, 2))
+        print(f"Ray: {two / one:.2f} times one node with two (goal: 1.7)", flush=True)
+    print(f"memory: {memory(args.long):.0f} MB for {args.long} random games (goal: below 1000)", flush=True)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="The speed of experiments.")
+    parser.add_argument("--games", nargs="*", default=["humans", "keyflower", "admiral"], help="which games")
+    parser.add_argument("--rounds", type=int, default=5, help="turns of each part")
+    parser.add_argument("--chunks", type=int, default=16, help="chunks that processes and nodes play")
+    parser.add_argument("--long", type=int, default=100_000, help="games of the long experiment")
+    parser.add_argument("--no-ray", action="store_true", help="leave the cluster out")
+    return parser.parse_args()
+
+
+def experiment(game: str, games: int) -> Plan:
+    said = {"kind": "seats", "game": game, "bots": ["random"], "games": games, "chunk": BATCH}
+    return plan_of(msgspec.convert(said, PlanFile), Path())
+
+
+def beside_sim(game: str, rounds: int) -> float:
+    """Processor time of a batch of plain games over that of a chunk, on the median."""
+    plan = experiment(game, rounds * BATCH)
+    sim = SimPlan(setup=plan.arms[0].setup, bots=("random",) * plan.seats, games=rounds * BATCH, seed=1)
+    play_chunk(plan, 0)
+    found = []
+    for at in range(rounds):
+        plain = spent(partial(play_batch, sim, at * BATCH, (at + 1) * BATCH))
+        found.append(plain / spent(partial(play_chunk, plan, at)))
+    return median(found)
+
+
+def spent(work: Callable[[], object]) -> float:
+    begin = time.process_time()
+    work()
+    return time.process_time() - begin
+
+
+def rate(plan: Plan, chunks: int, play: Callable[[Plan, list[int]], Iterable[object]]) -> float:
+    """Chunks a second, once all workers have begun."""
+    coming = iter(play(plan, list(range(chunks + WARM))))
+    for _ in range(WARM):
+        next(coming)
+    begin = time.monotonic()
+    return sum(1 for _ in coming) / (time.monotonic() - begin)
+
+
+def on_nodes(plan: Plan, chunks: int, nodes: int) -> float:
+    """The same on a cluster of so many nodes with one core each."""
+    from ray.cluster_utils import Cluster  # noqa: PLC0415 - takes seconds to import
+
+    cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    for _ in range(nodes - 1):
+        cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    try:
+        return rate(plan, chunks, partial(by_ray, address=cluster.address))
+    finally:
+        cluster.shutdown()
+
+
+def memory(games: int) -> float:
+    """The highest memory of an experiment of this length with its report, in MB."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["lab", "ask", "seats", "humans", "--bots", "random", "--games", str(games), "--out", f"{folder}/out"]
+        subprocess.run([sys.executable, "-m", "kubrik", *words], check=True, capture_output=True)
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+
+
+if __name__ == "__main__":
+    main()

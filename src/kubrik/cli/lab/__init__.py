@@ -1,0 +1,1 @@
+"""`kubrik lab`: experiments."""

@@ -1,0 +1,1 @@
+"""The laboratory: experiments as files, games on the same deals, figures with honest intervals."""

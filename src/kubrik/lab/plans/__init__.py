@@ -1,0 +1,1 @@
+"""What an experiment is: its file, its arms, its deals, its chunks of work."""

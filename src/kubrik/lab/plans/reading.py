@@ -1,0 +1,112 @@
+"""From an experiment file to a plan."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from kubrik.engine.complaints import said
+from kubrik.engine.game import Game, Setup
+from kubrik.games.common.files.datafile import DataFileError
+from kubrik.games.common.files.errors import EntryError, wrong, wrong_form
+from kubrik.games.common.files.limits import MOST_BYTES, check_text
+from kubrik.games.registry import game_named
+from kubrik.lab.plans.arms import arms_of
+from kubrik.lab.plans.checks import check_bots
+from kubrik.lab.plans.file import PlanFile
+from kubrik.lab.plans.plan import Plan
+
+
+class PlanFileError(DataFileError):
+    """An experiment file that can't be used."""
+
+    expected = "experiment_file"
+
+
+def read_plan(path: Path, games: int | None = None) -> Plan:
+    """The plan of a file; files of cards that it names are looked for beside it."""
+    if path.suffix == ".json":
+        return again(path, games)
+    try:
+        file = parse(text_of(path))
+    except EntryError as error:
+        raise PlanFileError.about(str(path), error.said) from error
+    return plan_of(file, path.parent, games)
+
+
+def again(path: Path, games: int | None) -> Plan:
+    """The plan that lies in the folder of an experiment."""
+    try:
+        plan = msgspec.json.decode(path.read_bytes(), type=Plan)
+    except msgspec.MsgspecError as error:
+        raise PlanFileError.about(str(path), said(str(error))) from error
+    return replace(plan, games=games) if games else plan
+
+
+def text_of(path: Path) -> str:
+    if path.stat().st_size > MOST_BYTES:
+        raise wrong(said("the_file"), "file_bytes", bytes=path.stat().st_size, most=MOST_BYTES)
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise wrong(said("the_file"), "not_text") from error
+
+
+def parse(text: str) -> PlanFile:
+    check_text(text)
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise wrong(said("not_toml"), str(error)) from error
+    return file_of(raw)
+
+
+def file_of(raw: dict[str, Any]) -> PlanFile:
+    """What a file or a command line says, checked."""
+    try:
+        return msgspec.convert(raw, PlanFile)
+    except msgspec.ValidationError as error:
+        raise wrong_form(raw, PlanFile, error) from error
+
+
+def plan_of(file: PlanFile, folder: Path, games: int | None = None) -> Plan:
+    """Looks up and checks all that the file names: game, seats, cards, bots, parts."""
+    game = game_named(file.game)
+    base = setup_of(file, game, folder)
+    game.box(base)
+    check_bots(file, base.seats)
+    arms, parts, skipped = arms_of(file, game, base, lambda name: cards_of(name, game, folder))
+    return Plan(
+        kind=file.kind,
+        game=file.game,
+        seats=base.seats,
+        arms=tuple(arms),
+        parts=tuple(parts),
+        games=games or file.games,
+        seed=file.seed,
+        repeats=file.repeats,
+        until=file.until,
+        control=file.control or file.kind == "luck",
+        events="all" if file.kind == "pace" and file.events == "parts" else file.events,
+        choices=file.choices or file.kind == "pace",
+        chunk=file.chunk,
+        skipped=tuple(skipped),
+    )
+
+
+def setup_of(file: PlanFile, game: Game, folder: Path) -> Setup:
+    return Setup(
+        game=file.game,
+        seats=file.seats or game.usual_seats,
+        expansions=file.expansions,
+        options=file.options,
+        cards=cards_of(file.cards, game, folder),
+    )
+
+
+def cards_of(name: str, game: Game, folder: Path) -> str:
+    return game.read_cards(folder / Path(name).expanduser()) if name else ""

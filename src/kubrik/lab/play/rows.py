@@ -1,0 +1,50 @@
+"""The rows of a chunk, column by column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import polars as pl
+
+from kubrik.engine.game import Box
+from kubrik.games.registry import game_named
+from kubrik.lab.plans.plan import Plan
+from kubrik.lab.plans.work import Match
+from kubrik.lab.play.events import Telling
+from kubrik.lab.play.game import Outcome
+from kubrik.lab.play.schema import CHOICES, GAMES, SEATS
+
+Row = tuple[object, ...]
+
+
+class Rows:
+    """Grows game by game."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Final = plan
+        self.telling: Final = Telling(frozenset(part.id for part in plan.parts), game_named(plan.game).study.turn)
+        self.games: Final[list[Row]] = []
+        self.seats: Final[list[Row]] = []
+        self.choices: Final[list[Row]] = []
+        self.seconds: Final[dict[str, float]] = {}
+
+    def add(self, number: int, deal: int, match: Match, box: Box, played: Outcome) -> None:
+        turns = self.telling.add(number, box, played.notes)
+        self.games.append((number, deal, match.arm, match.lot, match.seat, played.decisions, turns))
+        winners = played.ranks.count(1)
+        for seat, rank in enumerate(played.ranks):
+            luck = played.luck[seat] if played.luck is not None else None
+            win = 1.0 / winners if rank == 1 else 0.0
+            self.seats.append((number, seat, match.seating[seat], rank, win, played.scores[seat], luck))
+        for question, seconds in played.seconds.items():
+            self.seconds[question] = self.seconds.get(question, 0.0) + seconds
+        self.choices.extend((number, order, *chosen) for order, chosen in enumerate(played.chosen))
+
+    def frames(self) -> Iterator[tuple[str, pl.DataFrame]]:
+        yield "games", pl.DataFrame(self.games, schema=GAMES, orient="row")
+        yield "seats", pl.DataFrame(self.seats, schema=SEATS, orient="row")
+        if self.plan.events != "none":
+            yield "events", self.telling.frame()
+        if self.plan.choices:
+            yield "choices", pl.DataFrame(self.choices, schema=CHOICES, orient="row")

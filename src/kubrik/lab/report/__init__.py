@@ -1,0 +1,1 @@
+"""What comes out: figures from rows, as text and as one page."""

@@ -1,0 +1,1 @@
+"""How the chunks of an experiment are played: by processes of this machine or by a cluster."""

@@ -1,0 +1,90 @@
+"""What comes out: rows as documented, a page that needs nothing else, and statistics of one's own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kubrik.engine.languages import LANGUAGES
+from kubrik.lab.play.schema import TABLES
+from kubrik.lab.report.making import report_of
+from kubrik.lab.report.page import as_page
+from kubrik.lab.report.words import shown
+from tests.cli.conftest import Kubrik, kubrik
+from tests.lab.charms import TAKER
+from tests.lab.experiments import plan, played, rows
+from tests.pages import ROOT
+
+__all__ = ["kubrik"]
+KINDS = ("compare", "values", "seats", "ratings", "luck", "pace")
+SAID: dict[str, dict[str, object]] = {
+    "compare": {"arms": [{"name": "one"}, {"name": "other"}]},
+    "values": {"strengths": [TAKER, "random"], "ways": ["denied"]},
+    "ratings": {"bots": [TAKER, "random"]},
+    "luck": {"repeats": 3},
+}
+MINE = """
+from kubrik.lab.report.statistic import Statistic
+
+class Mine(Statistic):
+    columns = ("turned up",)
+    def begin(self):
+        self.ships = {}
+    def on_ship_turned_up(self, event):
+        ship = event.fields["ship"]
+        self.ships[ship] = self.ships.get(ship, 0) + 1
+    def result(self):
+        return sorted(self.ships.items())
+"""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_page_of_every_kind_says_the_same_in_both_languages_and_fetches_nothing(kind: str, tmp_path: Path) -> None:
+    said = {"bots": [TAKER], **SAID.get(kind, {})}
+    report = report_of(played(tmp_path / "out", plan(kind=kind, game="charms", seats=2, games=24, **said)))
+    page = as_page(report, "ru")
+    assert report.panels
+    assert not re.search(r"(src|href)\s*=|url\(|@import|https?://(?!www\.w3\.org)", page)
+    assert len({page.count(f'lang="{lang}"') - 2 * (lang == "ru") for lang in LANGUAGES}) == 1
+    assert "kubrik lab run plan.json" in page
+    assert f"{report.games} games" in page
+
+
+def test_rows_are_as_the_page_for_designers_describes_them(tmp_path: Path) -> None:
+    folder = played(tmp_path / "out", plan(kind="pace", game="charms", seats=2, games=4, bots=[TAKER]))
+    described = (ROOT / "docs" / "laboratory.md").read_text()
+    for table, frame in rows(folder).items():
+        assert frame.columns == list(TABLES[table])
+        assert all(f"`{column}`" in described for column in frame.columns)
+
+
+def test_numbers_are_written_as_readers_write_them() -> None:
+    assert [shown(0.1234, lang, True) for lang in ("en", "ru")] == ["12.3%", "12,3\u00a0%"]
+    assert shown(-0.0001, "en", True) == "0.0%"
+
+
+def test_a_question_on_the_command_line_is_answered_and_asked_again(kubrik: Kubrik, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(MINE)
+    asked = kubrik("lab", "ask", "seats", "humans", "--bots", "random", "--games", "6", "--out", "answer")
+    assert (asked.code, "Wins and points by seat" in asked.out) == (0, True)
+    assert kubrik("lab", "ask", "seats", "humans", "--bots", "random", "--out", "answer").code != 0
+    again = kubrik("lab", "report", "answer", "--statistic", "mine:Mine", "--lang", "ru")
+    assert (again.code, "mine:Mine" in again.out) == (0, True)
+    repeated = kubrik("lab", "run", "answer/plan.json", "--out", "repeated")
+    assert repeated.out.splitlines()[:6] == asked.out.splitlines()[:6]
+
+
+def test_a_file_that_asks_something_impossible_is_refused_in_one_line(kubrik: Kubrik, tmp_path: Path) -> None:
+    for text in (
+        'kind = "seats"',
+        'kind = "what"\ngame = "humans"',
+        'kind = "values"\ngame = "humans"\nparts = ["no"]',
+    ):
+        (tmp_path / "bad.toml").write_text(text)
+        ran = kubrik("lab", "run", "bad.toml")
+        assert ran.code != 0
+        assert ran.err.count("\n") == 1
+    timed = kubrik("lab", "ask", "seats", "humans", "--bots", "mcts:10ms")
+    assert "mcts:10ms" in timed.err
