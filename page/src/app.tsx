@@ -12,6 +12,7 @@ import { FRAME } from "./words/frame";
 import { speaker } from "./words/speak";
 
 const NewTablePage = lazy(() => import("./lobby/page").then((m) => m.NewTablePage));
+const HowPage = lazy(() => import("./how/page").then((m) => m.HowPage));
 const RulesPage = lazy(() => import("./rules/page").then((m) => m.RulesPage));
 const TablePage = lazy(() => import("./table/page").then((m) => m.TablePage));
 const ReplayPage = lazy(() => import("./table/replay").then((m) => m.ReplayPage));
@@ -26,6 +27,7 @@ export function App() {
     <Frame>
       {at.page === "home" && <HomePage />}
       {at.page === "new" && <NewTablePage key={at.game} game={at.game} />}
+      {at.page === "how" && <HowPage key={at.game} game={at.game} />}
       {at.page === "rules" && <RulesPage game={at.game} clause={at.clause} />}
       {at.page === "lost" && <LostPage />}
     </Frame>

@@ -4,6 +4,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "how"; game: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "lost" };
 
@@ -11,6 +12,7 @@ const WORD = "([A-Za-z0-9_-]+)";
 const NEW = new RegExp(`^/new/${WORD}/?$`);
 const TABLE = new RegExp(`^/t/${WORD}/?$`);
 const REPLAY = new RegExp(`^/replay/${WORD}/?$`);
+const HOW = new RegExp(`^/how/${WORD}/?$`);
 const RULES = new RegExp(`^/rules/${WORD}/?$`);
 const CLAUSE = /^#([A-Z]+-\d+(?:\.\d+)+)$/;
 
@@ -23,6 +25,8 @@ export function routeOf(path: string, hash = ""): Route {
   if (id) return { page: "table", id };
   const played = named(REPLAY);
   if (played) return { page: "replay", id: played };
+  const told = named(HOW);
+  if (told) return { page: "how", game: told };
   const book = named(RULES);
   return book ? { page: "rules", game: book, clause: CLAUSE.exec(hash)?.[1] ?? "" } : { page: "lost" };
 }
@@ -31,4 +35,5 @@ export const home = () => "/";
 export const newTable = (game: string) => `/new/${game}`;
 export const table = (id: string) => `/t/${id}`;
 export const replay = (id: string) => `/replay/${id}`;
+export const how = (game: string) => `/how/${game}`;
 export const rules = (game: string, clause = "") => `/rules/${game}${clause && `#${clause}`}`;

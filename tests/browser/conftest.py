@@ -51,12 +51,18 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     """Somebody comes, with a screen of this size and in this language."""
     people: list[Person] = []
 
-    def come(lang: str = "en", size: tuple[int, int] = DESKTOP, to: Server = server, dark: bool = False) -> Person:
+    def come(
+        lang: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        to: Server = server,
+        dark: bool = False,
+        moving: bool = False,
+    ) -> Person:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             has_touch=size[0] < 600,
         )
         people.append(Person(context, to.url))

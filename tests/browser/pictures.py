@@ -1,6 +1,6 @@
 """The pictures of the documentation, made anew: `PYTHONPATH=src python -m tests.browser.pictures`.
 
-Bots play up to a moment worth seeing; then somebody is back at the table, and is asked. pngquant makes the files small.
+Bots play up to a moment worth seeing; then somebody is back at the table, and is asked.
 """
 
 from __future__ import annotations
@@ -8,8 +8,6 @@ from __future__ import annotations
 import base64
 import json
 import re
-import shutil
-import subprocess
 import tempfile
 import urllib.request
 from collections.abc import Iterator
@@ -25,7 +23,7 @@ from tests.browser.playing import BOARD, RESULTS, WAY
 from tests.browser.server import Server
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
-SMALL: Final = ("pngquant", "--force", "--skip-if-larger", "--quality", "60-95", "--strip", "--ext", ".png")
+SMALL: Final = {"format": "webp", "quality": 60}
 WIDE, PHONE, PHONES = (1280, 800), (390, 844), (900, 900)
 A_GAME: Final = 240_000  # milliseconds for bots to end it
 TRIES: Final = 80  # questions until the one that is wanted
@@ -57,26 +55,24 @@ class Moment:
     bots: int
     chapter: str
     lit: str
-    top: str  # what the picture begins with
-    looks: tuple[Look, ...]
     fields: dict[str, Any] = field(default_factory=dict)
+
+    def looks(self) -> tuple[Look, ...]:
+        """On a desk and on a phone, in both languages, in light and dark."""
+        return (
+            Look(self.game),
+            Look(f"{self.game}_dark", dark=True),
+            Look(f"{self.game}_ru", lang="ru"),
+            Look(f"{self.game}_phone", PHONE),
+            Look(f"{self.game}_phone_ru", PHONE, "ru", True),
+        )
 
 
 MOMENTS: Final = (
+    Moment("humans", 2, r"Turn [5-8] .*planning", f"{BOARD} .lit"),
+    Moment("keyflower", 2, "Summer .*turns|Autumn .*turns", f"{BOARD} .lit"),
     Moment(
-        "humans", 2, r"Turn [5-8] .*planning", ".city-row .lit", "",
-        (Look("humans"), Look("humans_dark", dark=True), Look("humans_phone", PHONE), Look("left", PHONE, "ru", True)),
-    ),
-    Moment(
-        "keyflower", 2, "Summer .*turns|Autumn .*turns", ".kf-auction .lit, .kf-auction.lit", ".latest",
-        (Look("keyflower"), Look("keyflower_dark", dark=True), Look("keyflower_phone", PHONE)),
-    ),
-    Moment(
-        "admiral", 1, "Round [2-5] .*Fresh", "[data-way^=fire]", ".latest",
-        (
-            Look("admiral", dark=True), Look("admiral_light"),
-            Look("admiral_phone", PHONE), Look("right", PHONE, "ru", True),
-        ),
+        "admiral", 1, "Round [2-5] .*Fresh", "[data-way^=fire]",
         {"expansions": ["captain_cards"], "options": {"level": "admiral"}},
     ),
 )  # fmt: skip
@@ -91,49 +87,52 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(**options)
         of_home(browser, server)
-        tables = [of_moment(browser, server, moment) for moment in MOMENTS]
-        of_the_end(browser, server, tables[0])
-        put_side_by_side(browser, "phone", "left", "right")
+        for moment in MOMENTS:
+            of_moment(browser, server, moment)
+        of_the_end(browser, server, MOMENTS[0])
+        put_side_by_side(browser, "phone", "humans_phone_ru", "admiral_phone_ru")
         server.stop()
-    if shutil.which(SMALL[0]):
-        subprocess.run([*SMALL, *map(str, FOLDER.glob("*.png"))], check=False)
 
 
 # ---- what is shown
 
 
 def of_home(browser: Browser, server: Server) -> None:
-    with screen(browser, Look("home")) as page:
-        page.goto(server.url)
-        page.locator(".game-card").last.wait_for()
-        save(page, "home")
+    for look in (Look("home"), Look("home_ru", lang="ru")):
+        with screen(browser, look) as page:
+            page.goto(server.url)
+            page.locator(".game-card").last.wait_for()
+            save(page, look.name)
+    with screen(browser, Look("how")) as page:
+        page.goto(f"{server.url}/how/keyflower")
+        page.locator(".how-it-goes svg").last.wait_for()
+        save(page, "how")
 
 
-def of_moment(browser: Browser, server: Server, moment: Moment) -> dict[str, Any]:
+def of_moment(browser: Browser, server: Server, moment: Moment) -> None:
     table = next(filter(None, (table_at(browser, server, moment) for _ in range(TABLES))))
-    for look in moment.looks:
+    for look in moment.looks():
         with screen(browser, look) as page:
             sit(page, server, table)
-            if look.size == WIDE:  # on a phone the page itself comes to what is lit
-                show(page, moment.top)
             save(page, look.name)
-    return table
 
 
 def table_at(browser: Browser, server: Server, moment: Moment) -> dict[str, Any] | None:
-    chairs = [{"who": "me", "name": "Anna"}, *[{"who": "bot", "bot": "mate"}] * moment.bots]
-    table = server.call("/api/tables", {"game": moment.game, "chairs": chairs, "shuffle": False, **moment.fields})
+    table = without_her(server, moment)
     with screen(browser, Look("")) as page:
         sit(page, server, table)
-        return table if play_up_to(page, server, table, moment) else None
+        return table if play_up_to(page, moment) else None
 
 
-def of_the_end(browser: Browser, server: Server, table: dict[str, Any]) -> None:
+def of_the_end(browser: Browser, server: Server, moment: Moment) -> None:
+    table = without_her(server, moment)
     with screen(browser, Look("")) as page:
         sit(page, server, table)
-        stand_in(server, table)
         page.locator(RESULTS).wait_for(timeout=A_GAME)
         save(page, "results")
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        save(page, "results_phone")
+        page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
         page.goto(f"{server.url}/replay/{table['id']}")
         slider = page.get_by_role("slider")
         slider.fill(str(int(slider.get_attribute("max") or 0) * 6 // 10))
@@ -146,10 +145,8 @@ def put_side_by_side(browser: Browser, name: str, *parts: str) -> None:
     with screen(browser, Look(name, PHONES)) as page:
         page.set_content(SIDE_BY_SIDE)
         for n, part in enumerate(parts):
-            file = FOLDER / f"{part}.png"
-            url = "data:image/png;base64," + base64.b64encode(file.read_bytes()).decode()
+            url = "data:image/webp;base64," + base64.b64encode((FOLDER / f"{part}.webp").read_bytes()).decode()
             page.evaluate("([n, url]) => { document.images[n].src = url }", [n, url])
-            file.unlink()
         save(page, name)
 
 
@@ -176,24 +173,17 @@ def sit(page: Page, server: Server, table: dict[str, Any]) -> None:
     page.locator(BOARD).wait_for()
 
 
-def show(page: Page, top: str) -> None:
-    page.wait_for_timeout(600)
-    head = page.locator(".table-head").bounding_box()
-    thing = page.locator(top).bounding_box() if top else None
-    page.evaluate("(y) => scrollTo(0, y)", thing["y"] - head["height"] - 8 if thing and head else 0)
-
-
 def save(page: Page, name: str) -> None:
-    page.wait_for_timeout(400)
-    page.screenshot(path=FOLDER / f"{name}.png")
+    page.wait_for_timeout(1000)
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", SMALL)
+    (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
 
 
 # ---- up to the moment
 
 
-def play_up_to(page: Page, server: Server, table: dict[str, Any], moment: Moment) -> bool:
+def play_up_to(page: Page, moment: Moment) -> bool:
     """A bot plays until the chapter; from then on it advises, question by question. Not every game has the moment."""
-    stand_in(server, table)
     expect(page.locator(".chapter")).to_have_text(re.compile(moment.chapter), timeout=A_GAME)
     page.get_by_role("button", name="I'm back").click()
     for _ in range(TRIES):
@@ -213,8 +203,16 @@ def is_it(page: Page, moment: Moment) -> bool:
     return bool(re.search(moment.chapter, chapter)) and page.locator(moment.lit).count() > 0
 
 
+def without_her(server: Server, moment: Moment) -> dict[str, Any]:
+    """A table at which a bot plays for Anna, who has not come yet."""
+    chairs = [{"who": "me", "name": "Anna"}, *[{"who": "bot", "bot": "mate"}] * moment.bots]
+    table = server.call("/api/tables", {"game": moment.game, "chairs": chairs, "shuffle": False, **moment.fields})
+    stand_in(server, table)
+    return table
+
+
 def stand_in(server: Server, table: dict[str, Any]) -> None:
-    """As the host can ask for."""
+    """As the host can ask for, while she is away."""
     data, keys = json.dumps({"seat": 0}).encode(), {"Content-Type": "application/json"}
     address = f"{server.url}/api/tables/{table['id']}/stand-in"
     call = urllib.request.Request(address, data, {**keys, "Authorization": f"Bearer {table['host']}"})

@@ -11,13 +11,14 @@ from playwright.sync_api import expect
 from tests.browser.person import Person
 from tests.browser.server import Server
 
-BOARD, WAY, RESULTS = "section.board-frame", "[data-way]", "section.over-panel"
+BOARD, WAY, RESULTS = "section.board-frame:not([data-shell])", "[data-way]", "section.over-panel"
 # What was opened beside a thing, or confirms what was picked.
 OPENED = (
     ".kf-popover button:not(.kf-close), .kf-action:enabled:not(.lit, .kf-aside), "
     ".choices button:not(.plain), .ad-popover button.lit"
 )
 LIT = ".lit, .bar button"
+NOW = ".ending-now"  # a turn that is to end, really and at once
 # What to click next: a point of something lit at which nothing else lies over it. Which of several things, is drawn by
 # lot, so that no game is only passed through.
 LOOK = f"""
@@ -25,6 +26,7 @@ LOOK = f"""
   if (document.documentElement.scrollWidth > innerWidth) return {{ now: "wide" }};
   const board = document.querySelector("{BOARD}");
   if (document.querySelector("{RESULTS}")) return {{ now: "over" }};
+  if (document.querySelector("{NOW}")) return {{ now: "ending" }};
   if (document.querySelector("dialog[open]")) return {{ now: "dialog" }};
   if (!board || board.ariaBusy === "true" || !document.querySelector("{WAY}")) return {{ now: "wait" }};
   const all = (css) => [...board.querySelectorAll(css)];
@@ -73,13 +75,13 @@ def sit_at(person: Person, made: dict[str, Any], seat: int = 0) -> None:
     expect(person.page.locator(BOARD)).to_be_visible()
 
 
-def begin(person: Person, server: Server, game: str) -> None:
+def begin(person: Person, server: Server, game: str, **fields: Any) -> None:
     """As whoever has the first turn of two at this screen."""
-    made = new_table(server, game, "me", "me")
+    made = new_table(server, game, "me", "me", **fields)
     for seat in made["seats"]:
         person.sit(made["id"], seat["token"])
     person.page.get_by_role("button", name="I'm ").and_(person.page.locator(".primary")).click()
-    expect(person.page.locator(WAY).first).to_be_visible()
+    expect(person.page.locator(WAY).first).to_be_attached()
 
 
 def play(person: Person, clicks: int = LONGEST) -> Played:
@@ -99,6 +101,14 @@ def play_together(people: Sequence[Person], clicks: int) -> list[Played]:
     return played
 
 
+def open_list(person: Person) -> None:
+    """A phone has no room for it: the question waits in one line, and many ways are folded away."""
+    if not person.page.locator(".way-panel").is_visible():
+        person.page.locator(".asked-handle").click()
+    if not person.page.locator(WAY).first.is_visible():
+        person.page.locator(".way-panel details:not([open]) > summary").first.click()
+
+
 def act(person: Person, played: Played) -> bool:
     """Click, if there is something to click."""
     seen = person.page.evaluate(LOOK)
@@ -108,10 +118,11 @@ def act(person: Person, played: Played) -> bool:
         person.page.mouse.click(seen["x"], seen["y"])
         played.board += 1
     elif seen["now"] == "list":
-        if not person.page.locator(WAY).first.is_visible():  # folded away: a phone has no room for many
-            person.page.locator(".way-panel details:not([open]) > summary").first.click()
+        open_list(person)
         person.page.locator(WAY).first.click()
         played.list += 1
+    elif seen["now"] == "ending":
+        person.page.locator(NOW).evaluate("(button) => button.click()")  # it may be sent at this moment
     elif seen["now"] == "dialog":  # the click only asked what something is
         person.page.keyboard.press("Escape")
     return seen["now"] not in ("wait", "over")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.person import Person
 from tests.browser.playing import WAY, begin, new_table, play, sit_at
@@ -18,6 +19,21 @@ def asked(server: Server, person: Person) -> Person:
     sit_at(person, new_table(server, "keyflower", "me", "cadet"))
     expect(person.page.locator(WAY).first).to_be_visible()
     return person
+
+
+def bot_to_act(page: WebSocketRoute) -> None:
+    """A table where the bot has not answered yet, and nobody else is asked; no news comes after that."""
+    behind = page.connect_to_server()
+
+    def hear(message: str | bytes) -> None:
+        for told in map(json.loads, str(message).split("\n")):
+            if told["t"] == "welcome":
+                told["scene"]["asked"] = None
+                for seat in told["scene"]["seats"]:
+                    seat["to_act"] = seat["kind"] == "bot"
+                page.send(json.dumps(told))
+
+    behind.on_message(hear)
 
 
 def test_a_bot_says_what_it_would_do(asked: Person) -> None:
@@ -34,6 +50,28 @@ def test_what_is_closed_is_told_with_its_clause_and_the_clause_can_be_read(asked
     dialog.get_by_role("button", name="Clause KF-").first.click()
     expect(asked.page.get_by_role("dialog").last).to_contain_text("KF-")
     asked.page.keyboard.press("Escape")
+
+
+def test_of_many_choices_that_a_clause_closes_a_few_are_shown_and_the_rest_on_request(
+    server: Server, person: Person
+) -> None:
+    """On the first turn, two dozen numbers of credits."""
+    sit_at(person, new_table(server, "humans", "me", "cadet"))
+    person.page.get_by_role("button", name="Why can't I").click()
+    clause = person.page.locator(".closed-list li").filter(has=person.page.locator("button.closed-choice")).first
+    expect(clause.locator("span.closed-choice")).to_have_count(3)
+    shown = person.page.locator("span.closed-choice").count()
+    clause.get_by_role("button", name="more").click()
+    expect(person.page.locator("span.closed-choice").nth(shown)).to_be_visible()
+
+
+def test_a_sign_shows_that_a_bot_thinks(server: Server, person: Person) -> None:
+    person.page.route_web_socket("**", bot_to_act)
+    person.page.clock.install()
+    sit_at(person, new_table(server, "humans", "me", "cadet"))
+    expect(person.page.locator(".asked-prompt .thinks")).to_be_visible()
+    person.page.clock.run_for(7000)
+    expect(person.page.locator(".asked-prompt .thinks")).to_contain_text("7 s")
 
 
 def test_a_choice_is_taken_back(server: Server, person: Person) -> None:

@@ -13,7 +13,7 @@ const Hex = ({ q, r, ground, children }: { q: number; r: number; ground: string;
   </g>
 );
 
-const Tree = ({ x, y, leaf }: { x: number; y: number; leaf: string }) => (
+export const Tree = ({ x, y, leaf }: { x: number; y: number; leaf: string }) => (
   <g transform={`translate(${x} ${y})`}>
     <ellipse rx="8" ry="2.5" fill="#000" opacity=".18" />
     <path d="M-1.5 0v-9h3v9z" fill="var(--hull)" />
@@ -21,7 +21,7 @@ const Tree = ({ x, y, leaf }: { x: number; y: number; leaf: string }) => (
   </g>
 );
 
-const House = ({ x, y, roof }: { x: number; y: number; roof: string }) => (
+export const House = ({ x, y, roof }: { x: number; y: number; roof: string }) => (
   <g transform={`translate(${x} ${y})`}>
     <ellipse cx="2" cy="1" rx="22" ry="4" fill="#000" opacity=".18" />
     <path d="M-16-16 0-28v28h-16z" fill="var(--sail)" /><path d="M0-16h18V0H0z" fill="var(--sail-edge)" />
@@ -30,7 +30,7 @@ const House = ({ x, y, roof }: { x: number; y: number; roof: string }) => (
   </g>
 );
 
-const Worker = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
+export const Worker = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
   <path transform={`translate(${x} ${y})`} d="M0-15a3.6 3.6 0 0 1 2.6 6L8-6.5 7-4 3-4.5 6 1H1.5L0-2-1.5 1H-6L-3-4.5-7-4-8-6.5-2.6-9A3.6 3.6 0 0 1 0-15z" fill={colour} stroke="var(--hull)" stroke-width=".8" />
 );
 

@@ -1,4 +1,4 @@
-// A game: its picture, what it is about, and two ways to begin.
+// A game: its picture, two ways to begin, what it is about, and how one likes to play it.
 import { useSignal } from "@preact/signals";
 import { go, Link } from "../address";
 import { GamePicture } from "../art/games";
@@ -6,23 +6,26 @@ import { Icon } from "../art/icons";
 import { Complaint } from "../frame/complaint";
 import { fetchAhead } from "../games/parts";
 import { type Trouble, troubleOf } from "../net/api";
-import { newTable, rules, table } from "../routes";
+import { how, newTable, rules, table } from "../routes";
 import { lang } from "../settings";
 import type { GameInfo } from "../wire/protocol";
 import { PLAYERS } from "../words/counted";
 import { HOME } from "../words/home";
 import { plural, speaker } from "../words/speak";
+import { Choosing, Summary } from "./choosing";
+import { choiceOf } from "./chosen";
 import { playNow } from "./play_now";
 
 const say = speaker(HOME);
 
-export function GameCard({ game, how }: { game: GameInfo; how: () => void }) {
+export function GameCard({ game }: { game: GameInfo }) {
   const busy = useSignal(false);
   const trouble = useSignal<Trouble | null>(null);
   const title = game.title[lang.value]!;
+  const choice = choiceOf(game);
   const play = async () => {
     busy.value = true;
-    trouble.value = await troubleOf(playNow(game).then((id) => go(table(id))));
+    trouble.value = await troubleOf(playNow(game, choice).then((id) => go(table(id))));
     busy.value = false;
   };
   return (
@@ -30,11 +33,7 @@ export function GameCard({ game, how }: { game: GameInfo; how: () => void }) {
       <GamePicture game={game.name} />
       <div class="body">
         <h3>{title}</h3>
-        <Facts game={game} how={how} />
-        <p>{game.about[lang.value]}</p>
-        {game.expansions.map((e) => (
-          <p key={e.name} class="small expansion"><b>+ {e.title[lang.value]}.</b> {e.about[lang.value]}</p>
-        ))}
+        <Facts game={game} />
         <Complaint trouble={trouble.value} />
         <div class="buttons">
           <button type="button" class="button primary" aria-label={say("play_now_about", { game: title })} disabled={busy.value} onClick={play}>
@@ -42,19 +41,22 @@ export function GameCard({ game, how }: { game: GameInfo; how: () => void }) {
           </button>
           <Link class="button" href={newTable(game.name)} aria-label={`${say("new_table")}: ${title}`}>{say("new_table")}</Link>
         </div>
+        <Summary game={game} choice={choice} />
+        <p class="about">{game.about[lang.value]}</p>
+        <Choosing game={game} choice={choice} />
       </div>
     </li>
   );
 }
 
-function Facts({ game, how }: { game: GameInfo; how: () => void }) {
+function Facts({ game }: { game: GameInfo }) {
   const [from, to] = game.minutes;
   const { min_seats: least, max_seats: most } = game;
   return (
     <p class="facts">
       <span><Icon name="people" size={18} /> {least === most ? most : `${least}–${most}`} {plural(most, PLAYERS)}</span>
       {to > 0 && <span><Icon name="clock" size={18} /> {say("minutes", { from, to })}</span>}
-      <span><Icon name="help" size={18} /> <button type="button" class="link" aria-label={`${say("how")}: ${game.title[lang.value]}`} onClick={how}>{say("how")}</button></span>
+      <span><Icon name="help" size={18} /> <Link href={how(game.name)} aria-label={`${say("how")}: ${game.title[lang.value]}`}>{say("how")}</Link></span>
       <span><Icon name="book" size={18} /> <Link href={rules(game.name)} aria-label={`${say("rules")}: ${game.title[lang.value]}`}>{say("rules")}</Link></span>
     </p>
   );

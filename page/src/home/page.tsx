@@ -1,14 +1,10 @@
 // The home page: the games, one's own tables, and those that wait for players.
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Harbour } from "../art/harbour";
 import { Complaint } from "../frame/complaint";
-import { lazy } from "../frame/lazy";
 import { Title } from "../frame/title";
 import { catalogue, catalogueTrouble, loadCatalogue } from "../net/catalogue";
 import "../style/home.css";
-import { lang } from "../settings";
-import type { GameInfo } from "../wire/protocol";
 import { HOME } from "../words/home";
 import { speaker } from "../words/speak";
 import { GameCard } from "./game_card";
@@ -16,7 +12,6 @@ import { MyTables } from "./my_tables";
 import { OpenTables } from "./open_tables";
 
 const say = speaker(HOME);
-const HowDialog = lazy(() => import("../table/how").then((m) => m.HowDialog));
 
 export function HomePage() {
   useEffect(() => void loadCatalogue(), []);
@@ -40,14 +35,12 @@ export function HomePage() {
 
 function Games() {
   const games = catalogue.value?.games;
-  const told = useSignal<GameInfo | null>(null); // how it goes
   return (
     <section aria-labelledby="games">
       <h2 id="games">{say("games")}</h2>
       <Complaint trouble={catalogueTrouble.value} again={loadCatalogue} />
       {!games && !catalogueTrouble.value && <p class="waiting" role="status">{say("loading")}</p>}
-      <ul class="games">{games?.map((g) => <GameCard key={g.name} game={g} how={() => (told.value = g)} />)}</ul>
-      {told.value && <HowDialog game={told.value.name} title={told.value.title[lang.value]!} close={() => (told.value = null)} />}
+      <ul class="games">{games?.map((g) => <GameCard key={g.name} game={g} />)}</ul>
     </section>
   );
 }

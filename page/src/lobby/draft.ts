@@ -1,4 +1,5 @@
 // A table as its host wants it, before it is made.
+import type { Choice } from "../home/choice";
 import type { GameInfo, NewSeat, NewTable } from "../wire/protocol";
 
 type OutOfTime = NonNullable<NewTable["out_of_time"]>;
@@ -15,18 +16,18 @@ export interface Draft {
   shuffle: boolean;
 }
 
-const LEVEL = "mate";
-const chair = (who: NewSeat["who"], name = ""): Required<NewSeat> => ({ who, name, bot: LEVEL });
+const chair = (who: NewSeat["who"], bot: string, name = ""): Required<NewSeat> => ({ who, name, bot });
 
-/** The host, a friend, and bots in the other seats. */
-export function draftOf(game: GameInfo, name: string): Draft {
-  const chairs = Array.from({ length: game.usual_seats }, (_, i) => chair(i === 0 ? "me" : i === 1 ? "friend" : "bot", i ? "" : name));
-  const expansions = game.expansions.map((e) => e.name);
-  return { chairs, expansions, options: {}, cards: "", file: "", isPublic: false, minutes: 0, outOfTime: "rulebook", shuffle: true };
+/** The host, a friend, and bots in the other seats, as the host likes it; but which scenario, depends on the seats. */
+export function draftOf(game: GameInfo, name: string, { bot, expansions, options: { scenario: _, ...options } }: Choice): Draft {
+  const chairs = Array.from({ length: game.usual_seats }, (_, i) => chair(i === 0 ? "me" : i === 1 ? "friend" : "bot", bot, i ? "" : name));
+  return { chairs, expansions, options, cards: "", file: "", isPublic: false, minutes: 0, outOfTime: "rulebook", shuffle: true };
 }
 
+/** More seats are bots', such as the last one is or would be. */
 export function withSeats(draft: Draft, seats: number): Draft {
-  const more = Array.from({ length: Math.max(0, seats - draft.chairs.length) }, () => chair("bot"));
+  const { bot } = draft.chairs.at(-1)!;
+  const more = Array.from({ length: Math.max(0, seats - draft.chairs.length) }, () => chair("bot", bot));
   return { ...draft, chairs: [...draft.chairs, ...more].slice(0, seats) };
 }
 
@@ -68,4 +69,11 @@ export function wanted(draft: Draft, game: GameInfo): NewTable {
     out_of_time: draft.outOfTime,
     shuffle: draft.shuffle,
   };
+}
+
+/** What the host likes, by what the table has become. */
+export function likedIn({ chairs, expansions, options }: Draft, before: Choice): Choice {
+  const bot = chairs.find((c) => c.who === "bot")?.bot ?? before.bot;
+  const kept = Object.keys(before.options).filter((name) => options[name]);
+  return { bot, expansions, options: { ...before.options, ...Object.fromEntries(kept.map((name) => [name, options[name]!])) } };
 }

@@ -7,6 +7,7 @@ import { Complaint } from "../frame/complaint";
 import { Kept } from "../frame/kept";
 import { Title } from "../frame/title";
 import { fetchAhead } from "../games/parts";
+import { choiceOf, keepChoice } from "../home/chosen";
 import { makeTable, type Trouble, troubleOf } from "../net/api";
 import { catalogue, catalogueTrouble, gameNamed, loadCatalogue } from "../net/catalogue";
 import { keepMade, keepName, lastName } from "../net/keyring";
@@ -17,7 +18,7 @@ import type { GameInfo } from "../wire/protocol";
 import { LOBBY } from "../words/lobby";
 import { speaker } from "../words/speak";
 import { Chairs } from "./chairs";
-import { count, type Draft, draftOf, wanted } from "./draft";
+import { count, type Draft, draftOf, likedIn, wanted } from "./draft";
 import { ChiefOptions, Expansions, FineOptions } from "./game_options";
 import { OwnFile } from "./own_file";
 import { Terms } from "./terms";
@@ -37,7 +38,7 @@ export function NewTablePage({ game: name }: { game: string }) {
 }
 
 function Form({ game }: { game: GameInfo }) {
-  const draft = useSignal(draftOf(game, lastName.peek()));
+  const draft = useSignal(draftOf(game, lastName.peek(), choiceOf(game)));
   const trouble = useSignal<Trouble | null>(null);
   const busy = useSignal(false);
   const part = { game, draft: draft.value, change: (d: Draft) => ((draft.value = d), (trouble.value = null)) };
@@ -78,6 +79,7 @@ async function made(game: GameInfo, draft: Draft) {
   const table_ = await makeTable(wanted(draft, game));
   const name = draft.chairs.find((c) => c.who === "me")?.name.trim();
   if (name) keepName(name);
+  keepChoice(game.name, likedIn(draft, choiceOf(game)));
   keepMade(table_, game.name);
   go(table(table_.id));
 }

@@ -1,4 +1,5 @@
 // What has to be said above the table: a lost line, a bot in one's place, a table that can't go on, a refusal.
+import type { ComponentChildren } from "preact";
 import { SitDown } from "../lobby/sit_down";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
@@ -14,8 +15,6 @@ export function Banners() {
   const me = scene.seat === null ? null : scene.seats[scene.seat]!;
   return (
     <div class="banners">
-      <div role="status">{line.link.value === "lost" && <LostNotice again={line.callNow} />}</div>
-      <Refusal />
       {scene.stuck && <div class="notice trouble"><p>{scene.stuck}</p></div>}
       {scene.status === "aborted" && <div class="notice"><p>{say("aborted")}</p></div>}
       {(me?.stand_in || me?.away) && scene.status === "running" && (
@@ -26,6 +25,19 @@ export function Banners() {
       )}
       {scene.seat === null && scene.status === "running" && <div class="notice"><p>{say("watching")}</p></div>}
       {scene.seat === null && scene.status === "running" && <SitDown id={sight.table.id} seats={scene.seats} />}
+    </div>
+  );
+}
+
+/** What passes by itself or with a click: it covers a strip of the board for a moment, and moves nothing. */
+export function Toasts({ children }: { children: ComponentChildren }) {
+  const { line } = useDesk();
+  if (!line) return null;
+  return (
+    <div class="toasts">
+      {children}
+      <div role="status">{line.link.value === "lost" && <LostNotice again={line.callNow} />}</div>
+      <Refusal />
     </div>
   );
 }

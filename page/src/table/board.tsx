@@ -11,7 +11,7 @@ const say = speaker(TABLE);
 const NONE: readonly Way[] = [];
 
 export function Board() {
-  const { sight, game, shown, line } = useDesk();
+  const { sight, game, shown, line, guard } = useDesk();
   const { asked } = sight.scene;
   const hearing = line?.hearing.value;
   const frame = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function Board() {
       <game.Board
         {...shown}
         ways={isOpen ? asked.ways : NONE}
-        choose={(way) => line?.choose(way)}
+        choose={(way) => guard?.choose(way)}
         why={(choice) => line?.why(choice)}
         hint={hearing ? hinted(hearing) : null}
       />

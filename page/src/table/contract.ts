@@ -1,6 +1,7 @@
 // What the table gives to a game's board, and what a game gives to the table.
 import type { ComponentType } from "preact";
-import type { Area, CardText, Way } from "../wire/protocol";
+import type { Area, CardText, JournalLine, Way } from "../wire/protocol";
+import type { Moment } from "./motion/moments";
 
 export type Lang = "en" | "ru";
 
@@ -10,6 +11,7 @@ export interface Shown<View, Furniture> {
   furniture: Furniture;
   cards: Record<string, CardText>; // titles and texts, in the language of the page
   names: string[]; // by seat
+  seat: number | null; // of whoever looks on
   lang: Lang;
   board: readonly Area[]; // what the generic board is drawn from; empty where the game has a board of its own
   ranks: readonly number[]; // by seat, when the game is over: 1 for a winner
@@ -33,5 +35,8 @@ export interface GamePage<View, Furniture> {
   Board: ComponentType<BoardProps<View, Furniture>>;
   Player: ComponentType<PlayerProps<View, Furniture>>; // the public state of one seat, in two or three short lines
   Results: ComponentType<Shown<View, Furniture>>; // when the game is over: every line of the score, explained
+  left?: (view: View, ways: readonly Way[]) => string[]; // when a turn is to end: sentences of what could still be done
   chapter: (view: View, lang: Lang) => string; // "Turn 3 of 10 · planning", for the head of the table
+  /** What happened between two views of this seat that is no piece on its way: shots, blows. */
+  moments?: (before: View, after: View, lines: readonly JournalLine[]) => Moment[];
 }

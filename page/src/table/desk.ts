@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import type { Line } from "../net/socket";
 import { lang } from "../settings";
 import type { Shown } from "./contract";
+import type { Guard } from "./ending";
 import type { AnyGame } from "./games";
 import type { Sight } from "./hearing";
 
@@ -12,13 +13,14 @@ export interface Desk {
   game: AnyGame;
   shown: Shown<any, any>; // what the game's drawings are given
   line: Line | null; // null in a replay: nothing can be done there
+  guard: Guard | null; // chooses for the line; as the line
   cite: (clause: string) => void; // opens a clause of the rules
 }
 
 /** What the game's drawings are given, of a table as it is seen now. */
 export function shownOf({ scene, furniture, cards }: Sight, look: (card: string) => void): Shown<any, any> {
-  const { view, board, ranks, scores } = scene;
-  return { view, furniture, cards, names: scene.seats.map((s) => s.name), lang: lang.value, board, ranks, scores, look };
+  const { view, board, ranks, scores, seat } = scene;
+  return { view, furniture, cards, names: scene.seats.map((s) => s.name), seat, lang: lang.value, board, ranks, scores, look };
 }
 
 const DeskContext = createContext<Desk | null>(null);

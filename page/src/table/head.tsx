@@ -4,7 +4,7 @@ import { home } from "../routes";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
-import { Jumps } from "./jumps";
+import { type Drawer, DrawerButtons } from "./drawers";
 import { Menu } from "./menu";
 import { Ask, House, ShutEye } from "./signs";
 import { whoseTurn } from "./whose_turn";
@@ -14,9 +14,10 @@ const say = speaker(TABLE);
 interface Props {
   hide: (() => void) | null; // draws the curtain, where several people sit
   how: () => void; // tells how the game goes
+  open: (drawer: Drawer) => void;
 }
 
-export function Head({ hide, how }: Props) {
+export function Head({ hide, how, open }: Props) {
   const { sight, game, shown } = useDesk();
   const { scene, table } = sight;
   const turn = whoseTurn(scene);
@@ -30,7 +31,7 @@ export function Head({ hide, how }: Props) {
         {scene.view !== null && <p class="chapter">{game.chapter(shown.view, shown.lang)}</p>}
       </div>
       {turn && <span class={scene.asked ? "tag lit turn" : "tag turn"}>{turn}</span>}
-      {scene.view !== null && <Jumps />}
+      {scene.view !== null && <DrawerButtons open={open} />}
       {hide && (
         <button type="button" class="button round quiet" aria-label={say("hide")} title={say("hide")} onClick={hide}>
           <ShutEye />

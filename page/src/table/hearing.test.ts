@@ -3,10 +3,10 @@ import type { Asked, Scene, ToPage, Welcome } from "../wire/protocol";
 import { type Hearing, heard, hinted, isBusy, QUIET, toSendAgain } from "./hearing";
 
 const asked = (ask: number): Asked =>
-  ({ ask, prompt: "?", clause: "", ways: [], glance: "", answers: [], out_of_turn: false });
+  ({ ask, prompt: "?", clause: "", ways: [], glance: "", answers: [], out_of_turn: false, by_itself: false, may_stand: null });
 const scene = (ask: number | null): Scene => ({
   status: "running", stuck: "", seat: 0, seats: [], view: {}, board: [], ranks: [], scores: [], asked: ask === null ? null : asked(ask),
-  can_undo: false, passing: false, deadline: null, rematch: "",
+  can_undo: false, standing: [], deadline: null, rematch: "",
 });
 const welcome = (ask: number | null): Welcome =>
   ({ t: "welcome", v: 1, table: {} as Welcome["table"], furniture: {}, cards: {}, scene: scene(ask), journal: [{ text: "a", clause: "" }] });
@@ -29,7 +29,7 @@ test("news may come before the acknowledgement", () => {
 });
 
 test("news of others' doings leaves the choice on its way", () => {
-  const told = heard(chosen(7), { t: "news", changes: [[["passing"], true]], since: 1, journal: [] });
+  const told = heard(chosen(7), { t: "news", changes: [[["can_undo"], true]], since: 1, journal: [] });
   expect(isBusy(told)).toBe(true);
 });
 

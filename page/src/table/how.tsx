@@ -1,15 +1,15 @@
-// How the game goes, in a few sentences: from the table's head and, before one sits down, from home.
+// How the game goes, in a few pictures: from the table's head and, before one sits down, from home.
 import "../style/table.css";
-import { useEffect } from "preact/hooks";
-import { gameNamed, loadCatalogue } from "../net/catalogue";
+import { lazy } from "../frame/lazy";
 import { rules } from "../routes";
-import { keep, kept, lang } from "../settings";
-import { GOES, HOW } from "../words/how_it_goes";
+import { keep, kept } from "../settings";
+import { HOW } from "../words/how";
 import { speaker } from "../words/speak";
 import { signal } from "@preact/signals";
 import { Dialog } from "./dialog";
 
 const say = speaker(HOW);
+const Steps = lazy(() => import("../how/steps").then((m) => m.Steps));
 
 interface Props {
   game: string;
@@ -18,23 +18,14 @@ interface Props {
 }
 
 export function HowDialog({ game, title, close }: Props) {
-  const steps = Object.hasOwn(GOES, game) ? GOES[game]![lang.value] : null;
   return (
     <Dialog title={say("title", { game: title })} close={close}>
-      {steps ? <ol class="how-it-goes">{steps.map((step) => <li key={step}>{step}</li>)}</ol> : <About game={game} />}
-      <p class="how-table">{say("at_the_table")} {steps && say("not_lit")}</p>
+      <Steps game={game} />
       <div class="buttons">
         <a class="button small" href={rules(game)} target="_blank">{say("rules")}</a>
       </div>
     </Dialog>
   );
-}
-
-/** A game that the page has no sentences for says itself what it is about; the rest is in its rules. */
-function About({ game }: { game: string }) {
-  useEffect(() => void loadCatalogue(), []);
-  const about = gameNamed(game)?.about[lang.value];
-  return about ? <p>{about}</p> : null;
 }
 
 const KNOWN = "kubrik.known";

@@ -27,7 +27,6 @@ export function Journal({ filter, setFilter }: Props) {
         <h2>{say("journal")}</h2>
         <input type="search" value={filter} placeholder={say("filter")} aria-label={say("filter")} onInput={(e) => setFilter(e.currentTarget.value)} />
       </div>
-      <NewLines journal={journal} />
       {lines.length === 0 && <p class="muted">{say(filter ? "no_lines" : "no_journal")}</p>}
       <ol reversed>
         {lines.slice(0, most).map(({ line, number }) => (
@@ -44,7 +43,7 @@ export function Journal({ filter, setFilter }: Props) {
 }
 
 /** Read out politely; the lines that were there at first are not news. */
-function NewLines({ journal }: { journal: readonly JournalLine[] }) {
+export function NewLines({ journal }: { journal: readonly JournalLine[] }) {
   const told = useRef(journal.length);
   const [words, setWords] = useState("");
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The keyboard at the table: number keys choose, arrows walk through the list.
+// The keyboard at the table: number keys choose, E goes to what ends the turn, / searches, arrows walk.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { keep, kept } from "../settings";
@@ -14,12 +14,23 @@ const isTyping = (target: EventTarget | null) =>
 export const isForTable = (e: KeyboardEvent) =>
   !(e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented || isTyping(e.target)) && !document.querySelector("dialog[open]");
 
-export function useNumberKeys(press: (n: number) => void) {
+/** 1 to 9, and with Shift 10 to 18; "E" and "/" by where they lie, whatever the keyboard writes there. */
+function meant({ code, key, shiftKey }: KeyboardEvent): number | "E" | "/" | null {
+  const digit = /^Digit([1-9])$/.exec(code)?.[1];
+  if (digit) return Number(digit) + (shiftKey ? 9 : 0);
+  if (/^[1-9]$/.test(key)) return Number(key);
+  return shiftKey ? null : code === "KeyE" ? "E" : code === "Slash" || key === "/" ? "/" : null;
+}
+
+export function useTableKeys(press: (key: number | "E" | "/") => void) {
   const newest = useRef(press);
   newest.current = press;
   useEffect(() => {
     const pressed = (e: KeyboardEvent) => {
-      if (numberKeys.value && !e.repeat && /^[1-9]$/.test(e.key) && isForTable(e)) newest.current(Number(e.key));
+      const key = numberKeys.value && !e.repeat && isForTable(e) ? meant(e) : null;
+      if (key === null) return;
+      e.preventDefault();
+      newest.current(key);
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);

@@ -1,33 +1,28 @@
-// What just happened, in one line above the board: so that the turns of others can be followed. A click shows all of it.
-import { useRef, useState } from "preact/hooks";
-import { speaker } from "../words/speak";
+// What happened while one waited: one line above the board, and on request the board as it was then, step by step.
+import { plural, speaker } from "../words/speak";
+import { MOVES } from "../words/counted";
 import { TABLE } from "../words/table";
-import { ClauseButton } from "./clause";
 import { useDesk } from "./desk";
-import { beginning, follow, news } from "./happened";
+import { LookBack } from "./motion/look_back";
+import { stageOf } from "./motion/stage";
 import { WithDice } from "./with_dice";
 
 const say = speaker(TABLE);
 
 export function Latest() {
-  const { scene, journal } = useDesk().sight;
-  const ask = scene.asked?.ask ?? null;
-  const followed = useRef(beginning(ask, journal.length));
-  followed.current = follow(followed.current, ask, journal.length);
-  const [isOpen, setOpen] = useState(false);
-  const [last, ...before] = news(journal, followed.current);
-  if (!last) return null;
+  const stage = stageOf(useDesk().line!);
+  const { scene, journal } = stage.sight.value!;
+  const n = stage.waited.value!.steps.length;
+  const last = journal.at(-1);
+  if (stage.past.value !== null) return <LookBack stage={stage} at={stage.past.value} />;
   return (
-    <section class="latest" aria-label={say("latest")} onKeyDown={(e) => e.key === "Escape" && setOpen(false)}>
-      <button type="button" class="latest-line" aria-expanded={isOpen} title={last.line.text} onClick={() => setOpen(!isOpen)}>
-        <span key={last.number} class="latest-text"><WithDice text={last.line.text} /></span>
-        {before.length > 0 && <span class="latest-more">+{before.length}<span class="visually-hidden"> {say("latest_more")}</span></span>}
-      </button>
-      {isOpen && (
-        <ol class="latest-all" reversed>
-          {[last, ...before].map(({ line, number }) => <li key={number}><WithDice text={line.text} /> <ClauseButton clause={line.clause} /></li>)}
-        </ol>
+    <section class="latest" aria-label={say("latest")}>
+      {n > 0 && (
+        <button type="button" class="button small latest-waited" onClick={() => stage.lookBack(0)}>
+          ▸ {say(scene.seat === null ? "watched" : "waited", { n, moves: plural(n, MOVES) })}
+        </button>
       )}
+      {last && <span key={journal.length} class="latest-text" title={last.text}><WithDice text={last.text} /></span>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { hostOf, keepGame, keepSeat, seatsAt } from "../net/keyring";
 import { Line } from "../net/socket";
 import { lang } from "../settings";
+import { stageOf } from "./motion/stage";
 
 /** New lines are made when a secret is added: somebody at this screen sat down. */
 export function useLines(id: string): Line[] {
@@ -12,8 +13,12 @@ export function useLines(id: string): Line[] {
   const spoken = lang.value;
   useEffect(() => {
     const made = secrets.split(" ").map((token) => new Line(id, { token, host }, lang.peek()));
+    const stages = made.map(stageOf); // also of those who don't look now: they may look back later
     setLines(made);
-    return () => made.forEach((line) => line.hangUp());
+    return () => {
+      stages.forEach((stage) => stage.close());
+      made.forEach((line) => line.hangUp());
+    };
   }, [id, host, secrets]);
   useEffect(() => lines.forEach((line) => line.speak(spoken)), [lines, spoken]);
   useEffect(() => learnNames(id, lines));

@@ -9,7 +9,9 @@ import { askToNotify, notifying } from "./attention";
 import { useDesk } from "./desk";
 import { Dialog } from "./dialog";
 import { AbortDialog } from "./host";
+import { isCalm, setTempo, TEMPI, type Tempo, tempo } from "./motion/tempo";
 import { Bars } from "./signs";
+import { switchWaits, waits } from "./ending";
 import { numberKeys, switchNumberKeys } from "./keys";
 
 const say = speaker(TABLE);
@@ -49,14 +51,32 @@ function Ticks() {
         <input type="checkbox" checked={sound.value} onChange={(e) => mute(!e.currentTarget.checked)} />
         <span><b>{say("sound")}</b> <span class="muted">{say("sound_about")}</span></span>
       </label>
+      <TempoChoice />
       <label class="tick">
         <input type="checkbox" checked={numberKeys.value} onChange={(e) => switchNumberKeys(e.currentTarget.checked)} />
         <span><b>{say("keys")}</b> <span class="muted">{say("keys_about")}</span></span>
+      </label>
+      <label class="tick">
+        <input type="checkbox" checked={waits.value} onChange={(e) => switchWaits(e.currentTarget.checked)} />
+        <span><b>{say("wait")}</b> <span class="muted">{say("wait_about")}</span></span>
       </label>
       {notifying.value === "default" && (
         <p><button type="button" class="button" onClick={() => void askToNotify()}>{say("notify")}</button></p>
       )}
       {notifying.value === "granted" && <p class="muted">{say("notified")}</p>}
     </>
+  );
+}
+
+/** A device that asks for less motion gets none. */
+function TempoChoice() {
+  return (
+    <label class="tempo">
+      <b>{say("motion")}</b>{" "}
+      <select value={isCalm.value ? "off" : tempo.value} disabled={isCalm.value} onChange={(e) => setTempo(e.currentTarget.value as Tempo)}>
+        {TEMPI.map((t) => <option key={t} value={t}>{say(t)}</option>)}
+      </select>{" "}
+      <span class="muted">{say(isCalm.value ? "motion_calm" : "motion_about")}</span>
+    </label>
   );
 }

@@ -1,10 +1,11 @@
-// The end: who won, every line of the score, and what comes next.
-import { useEffect, useRef, useState } from "preact/hooks";
+// The end: who won, what comes next, and every line of the score.
+import { useState } from "preact/hooks";
 import { go, Link } from "../address";
 import { Complaint } from "../frame/complaint";
 import { Kept } from "../frame/kept";
 import { recordAddress, rematch, type Trouble, troubleOf } from "../net/api";
 import { keepMade, seatsAt } from "../net/keyring";
+import { Banner } from "../results/banner";
 import { home, replay, table as tableAt } from "../routes";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
@@ -13,15 +14,15 @@ import { useDesk } from "./desk";
 const say = speaker(TABLE);
 
 export function Over() {
-  const { game, shown, line } = useDesk();
-  const panel = useRef<HTMLElement>(null);
-  const isLive = line !== null; // in a replay the slider has the attention
-  useEffect(() => void (isLive && panel.current?.scrollIntoView({ block: "start" })), [isLive]);
+  const { game, shown, sight } = useDesk();
+  const { id, game: name } = sight.table;
+  const isOne = seatsAt(id).length < 2; // of several at one screen nobody is "you"
   return (
-    <section ref={panel} class="panel over-panel" aria-label={say("results")}>
-      <h2>{say("game_over")}</h2>
-      <game.Results {...shown} />
+    <section class="panel over-panel" aria-label={say("results")}>
+      {shown.ranks.length > 0 && <Banner game={name} names={shown.names} ranks={shown.ranks} seat={isOne ? shown.seat : null} />}
       <Next />
+      <game.Results {...shown} />
+      <Keepsake />
     </section>
   );
 }
@@ -44,12 +45,22 @@ function Next() {
           keys.length > 0 && <button type="button" class="button primary" onClick={() => void again()}>{say(there ? "rematch_there" : "rematch")}</button>
         )}
         <Link class="button" href={replay(id)}>{say("replay")}</Link>
-        <a class="button" href={recordAddress(id)} download>{say("record")}</a>
         <Link class="button quiet" href={home()}>{say("home")}</Link>
       </div>
-      <Kept over />
       <Complaint trouble={trouble} />
     </>
+  );
+}
+
+/** How long the game is kept here, and its record to keep. */
+function Keepsake() {
+  const { sight, line } = useDesk();
+  if (!line) return null;
+  return (
+    <div class="keepsake">
+      <a class="button small" href={recordAddress(sight.table.id)} download>{say("record")}</a>
+      <Kept over />
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Line } from "../net/socket";
 import { FRAME } from "../words/frame";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
-import { type Call, useAttention } from "./attention";
+import { type Call, useAttention, useFanfare } from "./attention";
 import { type Sitter, stage } from "./curtain";
 import { Curtain } from "./curtain_cloth";
 import { useLines } from "./lines";
@@ -28,6 +28,7 @@ export function TablePage({ id }: { id: string }) {
 
   useEffect(() => void loadCatalogue(), []); // for the titles of bots
   useAttention(title, calls(known)[0] ?? null);
+  useFanfare(scene?.status ?? "");
   // Once the curtain hangs, only a click lifts it: also if the question goes away meanwhile.
   useEffect(() => void ("curtain" in now && looking !== null && look(null)));
 

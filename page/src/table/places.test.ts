@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Place, Way } from "../wire/protocol";
 import { among, keyOf, litBy, placeOf } from "./places";
 
-const way = (name: string, ...places: Place[]): Way => ({ name, label: "", section: "", entry: "", kind: "", places });
+const way = (name: string, ...places: Place[]): Way => ({ name, label: "", section: "", entry: "", kind: "", places, ends: false });
 
 it("calls a place by its kind, and by which of them it is", () => {
   expect(keyOf(["cell", "2"])).toBe("cell 2");

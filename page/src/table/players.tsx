@@ -5,35 +5,46 @@ import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { levelTitle } from "../net/catalogue";
 import { useDesk } from "./desk";
+import { Dialog } from "./dialog";
 import { SeatHost } from "./host";
-import { isNarrow } from "./narrow";
 
 const say = speaker(TABLE);
 
-export function Players() {
-  const { sight } = useDesk();
+/** One row that keeps its height; a click on a card opens all of them. */
+export function Players({ open }: { open: () => void }) {
+  const { seats } = useDesk().sight.scene;
   return (
-    <ul class="seat-row" tabIndex={isNarrow.value ? 0 : undefined} aria-label={say("players")}>
-      {sight.scene.seats.map((who, seat) => <PlayerCard key={seat} seat={seat} who={who} />)}
+    <ul class="seat-row" aria-label={say("players")}>
+      {seats.map((who, seat) => <PlayerCard key={seat} seat={seat} who={who} open={open} />)}
     </ul>
   );
 }
 
-function PlayerCard({ seat, who }: { seat: number; who: SeatScene }) {
+/** All that is public of everybody, and for the host what can be done about somebody who is away. */
+export function PlayersDialog({ close }: { close: () => void }) {
+  const { seats } = useDesk().sight.scene;
+  return (
+    <Dialog title={say("players")} close={close}>
+      <ul class="seat-list">{seats.map((who, seat) => <PlayerCard key={seat} seat={seat} who={who} />)}</ul>
+    </Dialog>
+  );
+}
+
+function PlayerCard({ seat, who, open }: { seat: number; who: SeatScene; open?: () => void }) {
   const { sight, game, shown, line } = useDesk();
   const { scene } = sight;
   const isActing = who.to_act && scene.status === "running";
   return (
-    <li class={isActing ? "seat-card acting" : "seat-card"} style={`--seat: ${seatColour(seat)}`}>
+    <li class={isActing ? "seat-card acting" : "seat-card"} data-home={open && seat} style={`--seat: ${seatColour(seat)}`}>
       <div class="seat-who">
         <SeatSign seat={seat} />
-        <b>{who.name}</b>
+        {open ? <button type="button" title={who.name} onClick={open}>{who.name}</button> : <b>{who.name}</b>}
         {line && seat === scene.seat && <span class="tag">{say("you")}</span>}
         <span class="seat-presence small muted">{line && isNews(who, scene, seat) && presence(who)}</span>
-        {isActing && <span class="tag lit acting-mark">▸<span> {say("to_act")}</span></span>}
+        {isActing && <span class="acting-mark" title={say("to_act")}>▸<span class="visually-hidden"> {say("to_act")}</span></span>}
       </div>
       {scene.view !== null && <div class="seat-public"><game.Player {...shown} seat={seat} /></div>}
-      <SeatHost seat={seat} who={who} />
+      {!open && <SeatHost seat={seat} who={who} />}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { ClauseButton } from "./clause";
 import { useDesk } from "./desk";
 import { hinted, isBusy } from "./hearing";
 import { Bolt } from "./signs";
+import { Thinks } from "./thinks";
 import { Tools } from "./tools";
 import { Ways } from "./ways";
 import { WithDice } from "./with_dice";
@@ -28,6 +29,7 @@ export function Question() {
       <Prompt asked={asked} />
       {asked?.out_of_turn && <p class="asked-stake">{stake(asked.glance)}</p>}
       {asked?.out_of_turn && asked.ways.length === 1 && <p class="small">{say("only_one")}</p>}
+      {asked?.by_itself && <p class="small">{say("by_itself")}</p>}
       {asked && <Answers asked={asked} />}
       {asked && line && <AskedWays asked={asked} />}
       {asked && <Glance asked={asked} />}
@@ -41,17 +43,17 @@ function Prompt({ asked }: { asked: Asked | null }) {
   const { sight } = useDesk();
   return (
     <div class="asked-prompt">
-      <h2 aria-live={asked?.out_of_turn ? "assertive" : "polite"}><WithDice text={asked?.prompt ?? waitingFor(sight.scene)} /></h2>
+      <h2 tabIndex={-1} aria-live={asked?.out_of_turn ? "assertive" : "polite"}><WithDice text={asked?.prompt ?? waitingFor(sight.scene)} /> {!asked && <Thinks />}</h2>
       {asked && <ClauseButton clause={asked.clause} />}
     </div>
   );
 }
 
 function AskedWays({ asked }: { asked: Asked }) {
-  const { line } = useDesk();
+  const { line, guard } = useDesk();
   const hearing = line!.hearing.value;
   return (
-    <Ways ways={asked.ways} ask={asked.ask} hint={hinted(hearing)} busy={isBusy(hearing)} choose={line!.choose} />
+    <Ways ways={asked.ways} ask={asked.ask} hint={hinted(hearing)} busy={isBusy(hearing)} choose={guard!.choose} />
   );
 }
 

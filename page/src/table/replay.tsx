@@ -1,19 +1,24 @@
 // A game that is over, choice by choice, as any seat or a spectator saw it.
-import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import "../style/table.css";
 import { Complaint } from "../frame/complaint";
 import { loadCatalogue } from "../net/catalogue";
 import type { Replayed } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
-import { Board } from "./board";
 import { type Desk, AtDesk, shownOf } from "./desk";
 import { Dialogs } from "./dialogs";
+import { type Drawer, OpenDrawer } from "./drawers";
 import { Fetching, useGame } from "./games";
 import { Head } from "./head";
 import { HowDialog } from "./how";
 import { Journal } from "./journal";
-import { Over } from "./over";
+import { Middle } from "./middle";
+import { Moving } from "./motion/moving";
+import { useMoments } from "./motion/seen";
+import { aStep, isStill } from "./motion/tempo";
+import { isNarrow } from "./narrow";
 import { Players } from "./players";
 import { ReplayBar } from "./replay_bar";
 import { useReplayed } from "./replay_steps";
@@ -51,36 +56,47 @@ function Replay({ step, to, setTo, seat, setSeat }: Props) {
   const [clause, cite] = useState("");
   const [card, look] = useState("");
   const [filter, setFilter] = useState("");
+  const [drawer, pull] = useState<Drawer>("");
   const [isHow, setHow] = useState(false);
   if (!game) return <Fetching trouble={trouble} />;
 
   const { scene } = sight;
   const shown = shownOf(sight, look);
-  const desk: Desk = { sight, game, shown, line: null, cite };
+  const desk: Desk = { sight, game, shown, line: null, guard: null, cite };
   return (
     <AtDesk value={desk}>
-      <Head hide={null} how={() => setHow(true)} />
-      <main id="main" class="table-main replay">
+      <Head hide={null} how={() => setHow(true)} open={pull} />
+      <main id="main" class="table-main played replay">
         <ReplayBar id={sight.table.id} names={shown.names} last={step.last} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />
-        <div class="table-middle">
-          <StepLines step={step} />
-          {step.to === step.last && scene.view !== null && <Over />}
-          {scene.view !== null && <Players />}
-          {scene.view !== null && <Board />}
-        </div>
-        <div class="table-side"><Journal filter={filter} setFilter={setFilter} /></div>
+        <Steps step={step}>
+          {scene.view !== null && <Players open={() => pull("players")} />}
+          <div class="table-middle">
+            <StepLines step={step} />
+            {scene.view !== null && <Middle over={step.to === step.last} />}
+          </div>
+        </Steps>
+        {!isNarrow.value && <Journal filter={filter} setFilter={setFilter} />}
       </main>
       {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)} />}
-      <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={setFilter} />
+      <OpenDrawer drawer={drawer} close={() => pull("")} filter={filter} setFilter={setFilter} />
+      <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={(words) => (setFilter(words), pull("journal"))} />
     </AtDesk>
   );
+}
+
+/** One step on is played; a leap over several is not. */
+function Steps({ step, children }: { step: Replayed; children: ComponentChildren }) {
+  const was = useRef(step.to);
+  const pace = step.to === was.current + 1 && !isStill() ? aStep() : 0;
+  useEffect(() => void (was.current = step.to), [step]);
+  return <Moving sight={step.welcome} pace={pace} moments={useMoments()}>{children}</Moving>;
 }
 
 /** What this choice brought. */
 function StepLines({ step }: { step: Replayed }) {
   const lines = step.welcome.journal.slice(step.since);
   return (
-    <ul class="panel step-lines" aria-live="polite" aria-label={say("step_lines")}>
+    <ul class="step-lines" aria-live="polite" aria-label={say("step_lines")}>
       {lines.map((line, i) => <li key={i}><WithDice text={line.text} /> <ClauseButton clause={line.clause} /></li>)}
       {lines.length === 0 && <li class="muted">{say(step.to ? "step_silent" : "step_first")}</li>}
     </ul>

@@ -5,6 +5,7 @@ import { table } from "../routes";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { isForTable } from "./keys";
+import { StepButton } from "./step_button";
 
 const say = speaker(TABLE);
 const PACES = { slow: 2500, usual: 1200, fast: 450 } as const; // milliseconds for a choice
@@ -35,11 +36,11 @@ export function ReplayBar({ id, names, last, to, setTo, seat, setSeat }: Props) 
   return (
     <section class="panel replay-bar" aria-label={say("replay")}>
       <div class="replay-steps">
-        <Step name="step_start" sign="M6 5v14M19 5 9 12l10 7z" press={() => go(0)} />
-        <Step name="step_back" sign="M17 5 7 12l10 7z" press={() => go(to - 1)} />
-        <Step name={isPlaying ? "pause" : "play"} sign={isPlaying ? "M8 5v14M16 5v14" : "M6 4v16l14-8z"} press={toggle} primary />
-        <Step name="step_on" sign="M7 5l10 7-10 7z" press={() => go(to + 1)} />
-        <Step name="step_end" sign="M5 5l10 7-10 7zM18 5v14" press={() => go(last)} />
+        <StepButton name="step_start" sign="start" press={() => go(0)} />
+        <StepButton name="step_back" sign="back" press={() => go(to - 1)} />
+        <StepButton name={isPlaying ? "pause" : "play"} sign={isPlaying ? "pause" : "play"} press={toggle} primary />
+        <StepButton name="step_on" sign="on" press={() => go(to + 1)} />
+        <StepButton name="step_end" sign="end" press={() => go(last)} />
       </div>
       <label class="replay-slider">
         <span>{say("step_of", { n: to, last })}</span>
@@ -58,23 +59,6 @@ export function ReplayBar({ id, names, last, to, setTo, seat, setSeat }: Props) 
       </label>
       <Link class="button small quiet" href={table(id)}>{say("to_table")}</Link>
     </section>
-  );
-}
-
-interface StepProps {
-  name: Parameters<typeof say>[0];
-  sign: string; // a path in a box of 24 by 24
-  press: () => void;
-  primary?: boolean;
-}
-
-function Step({ name, sign, press, primary }: StepProps) {
-  return (
-    <button type="button" class={primary ? "button round primary" : "button round"} aria-label={say(name)} title={say(name)} onClick={press}>
-      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={sign} fill="currentColor" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round" />
-      </svg>
-    </button>
   );
 }
 

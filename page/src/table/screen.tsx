@@ -1,20 +1,26 @@
 // The whole screen of one seat, or of a spectator: head, players, board, question, journal, and dialogs over them.
 import { useState } from "preact/hooks";
 import type { Line } from "../net/socket";
-import type { Scene } from "../wire/protocol";
-import { Banners } from "./banners";
-import { Board } from "./board";
+import type { Scene, Way } from "../wire/protocol";
+import { Banners, Toasts } from "./banners";
 import { type Desk, AtDesk, shownOf } from "./desk";
 import { Dialogs } from "./dialogs";
+import { type Drawer, OpenDrawer } from "./drawers";
+import { useGuard } from "./ending";
+import { EndingBar, LeftUndone } from "./ending_bar";
 import { Fetching, useGame } from "./games";
 import { Head } from "./head";
 import { HowDialog, NewHere } from "./how";
-import { Journal } from "./journal";
+import { Journal, NewLines } from "./journal";
 import { Latest } from "./latest";
-import { Over } from "./over";
+import { Middle } from "./middle";
+import { Seen } from "./motion/seen";
+import { stageOf } from "./motion/stage";
+import { isNarrow } from "./narrow";
 import { Players } from "./players";
 import { Question } from "./question";
 import { Sheet } from "./sheet";
+import { ToQuestion } from "./skip";
 import { Waiting } from "./waiting";
 
 /** Who only watches a game that runs, or comes when it is over, has not asked for lessons. */
@@ -32,33 +38,44 @@ export function TableScreen({ line, others, hide }: Props) {
   const [clause, cite] = useState("");
   const [card, look] = useState("");
   const [filter, setFilter] = useState("");
+  const [drawer, pull] = useState<Drawer>("");
   const [isHow, setHow] = useState(false);
+  const { scene } = sight;
+  const left = (ways: readonly Way[]) => game?.left?.(scene.view, ways) ?? [];
+  const guard = useGuard({ asked: scene.asked, deadline: scene.deadline, left, send: line.choose });
   if (!game) return <Fetching trouble={trouble} />;
 
-  const { scene } = sight;
-  const shown = shownOf(sight, look);
-  const desk: Desk = { sight, game, shown, line, cite };
+  const desk: Desk = { sight, game, shown: shownOf(sight, look), line, guard, cite };
   const isPlayed = scene.view !== null;
+  const isRunning = isPlayed && scene.status === "running";
+  const find = (words: string) => (setFilter(words), pull("journal"));
   return (
     <AtDesk value={desk}>
-      <Head hide={others ? hide : null} how={() => setHow(true)} />
-      <main id="main" class={isPlayed ? "table-main" : "table-main unplayed"}>
+      {isRunning && <ToQuestion />}
+      <Head hide={others ? hide : null} how={() => setHow(true)} open={pull} />
+      <main id="main" class={isPlayed ? "table-main played" : "table-main unplayed"}>
         <Banners />
-        {isNews(scene) && <NewHere game={sight.table.game} read={() => setHow(true)} />}
         {scene.status === "open" && <Waiting />}
-        <div class="table-middle">
-          {scene.status === "over" && isPlayed && <Over />}
-          {isPlayed && <Players />}
-          {isPlayed && scene.status === "running" && <Latest />}
-          {isPlayed && <Board />}
-        </div>
-        <div class="table-side">
-          {isPlayed && scene.status === "running" && <Sheet urgent={scene.asked?.out_of_turn ? scene.asked.ask : null}><Question /></Sheet>}
-          {(isPlayed || sight.journal.length > 0) && <Journal filter={filter} setFilter={setFilter} />}
-        </div>
+        {isRunning && <Sheet ask={scene.asked?.ask ?? null} urgent={scene.asked?.out_of_turn ?? false}><Question /></Sheet>}
+        {isPlayed && (
+          <Seen stage={stageOf(line)}>
+            {({ status }) => (
+              <>
+                <Players open={() => pull("players")} />
+                <div class="table-middle">{status === "running" && <Latest />}<Middle over={status === "over"} /></div>
+              </>
+            )}
+          </Seen>
+        )}
+        {isNews(scene) && <NewHere game={sight.table.game} read={() => setHow(true)} />}
+        {(isPlayed || sight.journal.length > 0) && !(isPlayed && isNarrow.value) && <Journal filter={filter} setFilter={setFilter} />}
+        <NewLines journal={sight.journal} />
+        <Toasts><EndingBar /></Toasts>
       </main>
       {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)} />}
-      <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={setFilter} />
+      <LeftUndone />
+      <OpenDrawer drawer={drawer} close={() => pull("")} filter={filter} setFilter={setFilter} />
+      <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={find} />
     </AtDesk>
   );
 }

@@ -1,16 +1,17 @@
-// Beside the ways: take back, ask why not, ask a bot, pass in advance.
+// Beside the ways: take back, ask why not, ask a bot; what is answered once for all.
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { Deadline } from "./deadline";
 import { useDesk } from "./desk";
 import { isBusy } from "./hearing";
 import { Back } from "./signs";
+import { StandingAnswers } from "./standing";
 
 const say = speaker(TABLE);
 
 export function Tools() {
   const { sight, line } = useDesk();
-  const { scene, table } = sight;
+  const { scene } = sight;
   const busy = isBusy(line!.hearing.value);
   const thinking = line!.isThinking.value;
   if (scene.seat === null) return <Deadline at={scene.deadline} />;
@@ -29,11 +30,7 @@ export function Tools() {
           </button>
         </>
       )}
-      {table.passes && !scene.asked && (
-        <button type="button" class="button small" aria-pressed={scene.passing} onClick={() => line!.passing(!scene.passing)}>
-          {say(scene.passing ? "passing" : "pass_ahead")}
-        </button>
-      )}
+      <StandingAnswers />
       <Deadline at={scene.deadline} />
     </div>
   );

@@ -66,7 +66,7 @@ function Invitation({ address }: { address: string }) {
 
 function OpenSeats() {
   const { sight, line } = useDesk();
-  const [bot, setBot] = useState("mate");
+  const [bot, setBot] = useState("cadet");
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { seats } = sight.scene;
   const open = seats.flatMap((s, seat) => (s.kind === "open" ? [seat] : []));

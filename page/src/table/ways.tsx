@@ -5,9 +5,9 @@ import { WAYS } from "../words/counted";
 import { plural, speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { isNarrow } from "./narrow";
-import { useNumberKeys, walk } from "./keys";
+import { useTableKeys, walk } from "./keys";
 import { WithDice } from "./with_dice";
-import { found, MANY, numbered, type Section, sections } from "./ways_list";
+import { apart, keyName, KEYS, MANY, numbered, type Section, sections } from "./ways_list";
 
 const say = speaker(TABLE);
 const SHORT = 15; // letters: two such ways fit beside each other
@@ -26,24 +26,30 @@ export function Ways({ ways, ask, hint, busy, choose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => setTyped(""), [ask]);
 
-  const shown = sections(found(ways, typed));
+  const { usual, endings } = apart(ways, typed);
+  const shown = sections(usual);
   const isFolded = isNarrow.value && ways.length > MANY; // a sheet has no room for all of them
   const isOpen = (s: Section) =>
     !s.title || typed !== "" || s.ways.some((w) => w.name === hint) || (folds.get(s.title) ?? !isFolded);
   const visible = shown.filter(isOpen).flatMap((s) => s.ways);
   const numbers = numbered(visible);
-  useNumberKeys((n) => !busy && visible[n - 1] && choose(visible[n - 1]!.name));
+  useTableKeys((key) => {
+    if (key === "E" || key === "/") list.current?.querySelector<HTMLElement>(key === "E" ? ".endings .way" : "input")?.focus();
+    else if (!busy && visible[key - 1] && key <= KEYS) choose(visible[key - 1]!.name);
+  });
 
   const search = say("search_ways", { n: ways.length, ways: plural(ways.length, WAYS) });
-  const button = (way: Way) => (
-    <WayButton key={way.name} way={way} number={numbers.get(way.name)} isHint={way.name === hint} busy={busy} choose={choose} />
-  );
+  const button = (way: Way) => {
+    const number = numbers.get(way.name);
+    const key = number !== undefined ? keyName(number) : way.name === endings[0]?.name ? "E" : "";
+    return <WayButton key={way.name} way={way} keyName={key} isHint={way.name === hint} busy={busy} choose={choose} />;
+  };
   return (
     <div class="way-panel" ref={list} onKeyDown={(e) => walk(e, list.current!)}>
       {ways.length > MANY && (
         <input type="search" value={typed} placeholder={search} aria-label={search} onInput={(e) => setTyped(e.currentTarget.value)} />
       )}
-      {shown.length === 0 && <p class="muted">{say("no_ways")}</p>}
+      {shown.length + endings.length === 0 && <p class="muted">{say("no_ways")}</p>}
       {shown.map((s) => (s.title ? (
         <details key={s.title} open={isOpen(s)} >
           <summary onClick={(e) => (e.preventDefault(), setFolds(new Map(folds).set(s.title, !isOpen(s))))}>{s.title} <span class="muted">{s.ways.length}</span></summary>
@@ -52,6 +58,7 @@ export function Ways({ ways, ask, hint, busy, choose }: Props) {
       ) : (
         <div key="" class={listClass(s)}>{s.ways.map(button)}</div>
       )))}
+      {endings.length > 0 && <div role="group" aria-label={say("endings")} class="way-list endings">{endings.map(button)}</div>}
     </div>
   );
 }
@@ -61,17 +68,17 @@ const listClass = (s: Section) => (s.ways.every((w) => words(w).length <= SHORT)
 
 interface WayProps {
   way: Way;
-  number: number | undefined;
+  keyName: string; // "" for none
   isHint: boolean;
   busy: boolean;
   choose: (way: string) => void;
 }
 
 /** Not `disabled` while an answer is on its way: the focus would be lost. The line takes no second answer anyway. */
-function WayButton({ way, number, isHint, busy, choose }: WayProps) {
+function WayButton({ way, keyName, isHint, busy, choose }: WayProps) {
   return (
     <button type="button" class={isHint ? "way hinted" : "way"} data-way={way.name} title={way.label} aria-disabled={busy} onClick={() => !busy && choose(way.name)}>
-      {number !== undefined && <kbd aria-hidden="true">{number}</kbd>}
+      {keyName && <kbd aria-hidden="true">{keyName}</kbd>}
       <span><WithDice text={words(way)} /></span>
       {isHint && <span class="hint-mark">{say("hinted")}</span>}
     </button>

@@ -1,4 +1,4 @@
-// The ways of a question as a list: under headings, narrowed down by words, the first nine numbered. Pure.
+// The ways of a question as a list: under headings, narrowed down by words, with keys; endings apart. Pure.
 import type { Way } from "../wire/protocol";
 
 export const MANY = 12; // more than these are grouped, searched and folded
@@ -23,7 +23,19 @@ export function sections(ways: readonly Way[]): Section[] {
   return [...by].map(([title, of]) => ({ title, ways: of })).filter((s) => s.ways.length > 0);
 }
 
-/** The number key of each way: by its place among those that are shown. */
-export function numbered(shown: readonly Way[]): Map<string, number> {
-  return new Map(shown.slice(0, 9).map((way, i) => [way.name, i + 1]));
+/** What is found: what ends a turn stands apart and has no number, unless it is the only answer. */
+export function apart(ways: readonly Way[], typed = ""): { usual: Way[]; endings: Way[] } {
+  const isApart = (way: Way) => way.ends && ways.length > 1;
+  const listed = found(ways, typed);
+  return { usual: listed.filter((way) => !isApart(way)), endings: listed.filter(isApart) };
 }
+
+export const KEYS = 18; // 1 to 9, and the same with Shift
+
+/** The key of each way, from 1 on: by its place among those that are shown. */
+export function numbered(shown: readonly Way[]): Map<string, number> {
+  return new Map(shown.slice(0, KEYS).map((way, i) => [way.name, i + 1]));
+}
+
+/** As it stands on a key: 7, ⇧7. */
+export const keyName = (number: number) => (number > 9 ? `⇧${number - 9}` : String(number));

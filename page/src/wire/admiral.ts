@@ -44,6 +44,7 @@ export interface AimView {
   shooter: number;
   target: number;
   distance: number;
+  shots: number;
   band: string;
   hits: number[];
   skilled: number[];
@@ -121,6 +122,8 @@ export interface CourseView {
   left: number;
 }
 
+export type EndView = [string, string, number, number, boolean];
+
 /** A ship of the player and an enemy beside it (AD-14.3, AD-17.6). */
 export interface FightView {
   ship: number;
@@ -167,7 +170,7 @@ export interface OwnView {
   answers: string[];
   subject: number | null;
   target: number | null;
-  reach: string[];
+  reach: ReachView[];
   aims: AimView[];
   fights: FightView[];
 }
@@ -178,6 +181,11 @@ export interface PlayerView {
   bank: number;
   out: boolean;
   ready: boolean;
+}
+
+export interface ReachView {
+  ship: number;
+  ends: EndView[];
 }
 
 /** A rank at the end, and what decided it (AD-22.4). */

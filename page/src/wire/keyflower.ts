@@ -119,6 +119,8 @@ export interface OwnView {
   subject: string | null;
   points: number;
   sketch: SketchView | null;
+  bids: Record<string, Record<string, number>>;
+  uses: Record<string, Record<string, number>>;
 }
 
 /** What everybody knows of a player. */
@@ -264,6 +266,7 @@ export type KeyflowerKind =
 
 export type KeyflowerPlace =
   | "cell"
+  | "number"
   | "pile"
   | "side"
   | "skill"

@@ -17,6 +17,8 @@ export interface Asked {
   glance: string;
   answers: string[];
   out_of_turn: boolean;
+  by_itself: boolean;
+  may_stand: Kept | null;
 }
 
 /** The player is here again: the bot that stood in gives the seat back. */
@@ -135,6 +137,12 @@ export interface JournalLine {
   clause: string;
 }
 
+/** An answer that the seat gives once for all, or may give so, and in a few words. */
+export interface Kept {
+  answer: Standing;
+  label: string;
+}
+
 /** A bot to play against. */
 export interface LevelInfo {
   name: string;
@@ -194,13 +202,7 @@ export interface OptionInfo {
   about: Record<string, string>;
   value_titles: Record<string, Record<string, string>>;
   expansion: string;
-}
-
-/** Pass in advance, until it is taken back. */
-export interface Passing {
-  t: "passing";
-  id: number;
-  on: boolean;
+  first: string;
 }
 
 export type Place = [string, string];
@@ -240,7 +242,7 @@ export interface Scene {
   scores: number[];
   asked: Asked | null;
   can_undo: boolean;
-  passing: boolean;
+  standing: Kept[];
   deadline: number | null;
   rematch: string;
 }
@@ -275,9 +277,24 @@ export interface Speak {
   lang: "en" | "ru";
 }
 
+/** Give this answer once for all, until it is taken back: to the question that is asked, or in advance. */
+export interface Stand {
+  t: "stand";
+  id: number;
+  answer: Standing;
+  on: boolean;
+}
+
 /** A bot plays for a seat until its player is back. */
 export interface StandIn {
   seat: number;
+}
+
+/** To which question, about what ("" where it makes no difference), and which choice; all by stable names. */
+export interface Standing {
+  question: string;
+  about: string;
+  choice: string;
 }
 
 /** The answer to Hint: a way of the question `ask`. */
@@ -297,7 +314,7 @@ export interface TableInfo {
   options: Record<string, string>;
   minutes: number;
   out_of_time: "bot" | "rulebook";
-  passes: string;
+  ahead: Standing | null;
   is_host: boolean;
 }
 
@@ -329,7 +346,7 @@ export interface Update {
   journal: JournalLine[];
 }
 
-/** An option of the question: its stable name, in a few words, under a heading, and below that heading. For the board: what kind of choice it is, and the places that lead to it, both by names of the game. */
+/** An option of the question: its stable name, in a few words, under a heading, and below that heading. For the board: what kind of choice it is, and the places that lead to it, both by names of the game. An end of a turn, a pass or a surrender is not to be chosen by accident. */
 export interface Way {
   name: string;
   label: string;
@@ -337,6 +354,7 @@ export interface Way {
   entry: string;
   kind: string;
   places: Place[];
+  ends: boolean;
 }
 
 /** All that the page needs to draw the table. */
@@ -357,7 +375,7 @@ export interface Why {
   choice?: string;
 }
 
-export type ToServer = Hello | Choose | Undo | Why | Hint | Passing | Back | Speak;
+export type ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Speak;
 
 export type ToPage = Welcome | Update | Done | Refused | Because | Suggestion;
 

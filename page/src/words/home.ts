@@ -2,7 +2,7 @@
 import type { Words } from "./speak";
 
 type Key =
-  | "title" | "headline" | "about" | "games" | "play_now" | "play_now_about" | "new_table" | "rules" | "how"
+  | "title" | "headline" | "about" | "games" | "play_now" | "play_now_about" | "new_table" | "rules" | "how" | "base_game" | "bots" | "bots_are"
   | "minutes" | "minutes_each" | "setting" | "mine" | "open" | "open_none" | "your_turn" | "waits" | "over" | "aborted" | "continue" | "look"
   | "forget" | "forget_named" | "forget_title" | "forget_sure" | "keep" | "join" | "join_named" | "seats_free" | "per_choice" | "vacant" | "loading";
 
@@ -14,6 +14,9 @@ export const HOME: Words<Key> = {
     games: "Games",
     play_now: "Play now",
     play_now_about: "Play now against bots: {game}",
+    base_game: "base game",
+    bots: "Bots",
+    bots_are: "bots: {level}",
     new_table: "New table",
     rules: "Rules",
     how: "How to play",
@@ -48,6 +51,9 @@ export const HOME: Words<Key> = {
     games: "Игры",
     play_now: "Играть",
     play_now_about: "Играть с ботами: {game}",
+    base_game: "базовая игра",
+    bots: "Боты",
+    bots_are: "боты: {level}",
     new_table: "Новый стол",
     rules: "Правила",
     how: "Как играть",

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 describe.each([
-  ["en", ["7", "40,000", "1,200,000", "-60,000"], ["1 choice", "2 choices", "5 choices", "21 choices"], "Anna, Boris and Vera"],
-  ["ru", ["7", "40\u00a0000", "1\u00a0200\u00a0000", "-60\u00a0000"], ["1 вариант", "2 варианта", "5 вариантов", "21 вариант"], "Anna, Boris и Vera"],
+  ["en", ["7", "40,000", "1,200,000", "−60,000"], ["1 choice", "2 choices", "5 choices", "21 choices"], "Anna, Boris and Vera"],
+  ["ru", ["7", "40\u00a0000", "1\u00a0200\u00a0000", "−60\u00a0000"], ["1 вариант", "2 варианта", "5 вариантов", "21 вариант"], "Anna, Boris и Vera"],
 ] as const)("in %s", (lang, amounts, counted, names) => {
   it("numbers are written as people write them", () => {
     speech.in(lang);

@@ -14,7 +14,7 @@ export function speaker<K extends string>(words: Words<K>) {
 export const together = (names: readonly string[]) => new Intl.ListFormat(lang.value === "en" ? "en-GB" : lang.value).format(names);
 
 /** 100,000 in English, 100 000 in Russian, with spaces that do not break. */
-export const amount = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, lang.value === "en" ? "," : "\u00a0");
+export const amount = (n: number) => String(n).replace("-", "−").replace(/\B(?=(\d{3})+$)/g, lang.value === "en" ? "," : "\u00a0");
 
 /** Which of the forms a number takes: English [one, many], Russian [один, два, пять]. */
 export function plural(n: number, forms: Record<Lang, readonly string[]>): string {

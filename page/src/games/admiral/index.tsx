@@ -2,10 +2,11 @@
 import type { GamePage, Lang } from "../../table/contract";
 import type { AdmiralFurniture, AdmiralView } from "../../wire/admiral";
 import { Board } from "./board";
-import { windSaid } from "./head";
+import { windSaid } from "./fleet/head";
+import { left } from "./left";
 import { Player } from "./player";
 import { Results } from "./results";
-import "./chart.css";
+import "./chart/chart.css";
 import "./style.css";
 import { say } from "./words";
 
@@ -15,5 +16,5 @@ function chapter(view: AdmiralView, _lang: Lang): string {
   return `${say("round", { n: view.round, all: view.scenario.rounds })} · ${windSaid(view)}`;
 }
 
-const admiral: GamePage<AdmiralView, AdmiralFurniture> = { Board, Player, Results, chapter };
+const admiral: GamePage<AdmiralView, AdmiralFurniture> = { Board, Player, Results, left, chapter };
 export default admiral;

@@ -1,5 +1,6 @@
 // When the game is over: how it ended, every number that was compared, and why each place is what it is.
-import { SeatSign } from "../../art/seats";
+import { inOrder } from "../../results/decided";
+import { type Row, ScoreTable } from "../../results/score_table";
 import { together } from "../../words/speak";
 import type { Shown } from "../../table/contract";
 import type { AdmiralFurniture, AdmiralView } from "../../wire/admiral";
@@ -9,46 +10,43 @@ import { say, type Word } from "./words";
 
 type Props = Shown<AdmiralView, AdmiralFurniture>;
 
-export function Results({ view, furniture, names }: Props) {
+export function Results(shown: Props) {
+  const { view, furniture, names, ranks } = shown;
   if (!view.results.length) return null;
-  const places = names.map((_, seat) => seat).sort((a, b) => view.results[a]!.rank - view.results[b]!.rank);
-  const after = places.filter((seat) => view.results[seat]!.rank > 1);
-  const better = (seat: number) => [...places].reverse().find((other) => view.results[other]!.rank < view.results[seat]!.rank)!;
+  const places = inOrder(ranks);
+  const after = places.filter((seat) => ranks[seat]! > 1);
+  const better = (seat: number) => [...places].reverse().find((other) => ranks[other]! < ranks[seat]!)!;
   return (
     <section class="ad-results">
-      <h2>{say("results")}</h2>
       <p>{say(ended(view), { name: together(winners(view).map((seat) => names[seat]!)) })}</p>
-      <div class="ad-wide">
-        <table>
-          <thead><tr><th scope="col">{say("place")}</th>{places.map((seat) => <th key={seat} scope="col">{view.results[seat]!.rank}. <SeatSign seat={seat} size={14} /> {names[seat]}</th>)}</tr></thead>
-          <tbody>{rowsOf(view, furniture).map(([title, cell, strong]) => (
-            <tr key={title} class={strong ? "ad-strong" : ""}><th scope="row">{title}</th>{places.map((seat) => <td key={seat}>{cell(seat)}</td>)}</tr>
-          ))}</tbody>
-        </table>
-      </div>
+      <ScoreTable shown={shown} rows={rowsOf(view, furniture)} />
       <ul class="ad-reasons">{after.map((seat) => <li key={seat}>{reasonSaid(view, names, seat, better(seat))}</li>)}</ul>
     </section>
   );
 }
 
-type Line = [title: string, cell: (seat: number) => string | number, strong?: boolean];
-
-/** In the order in which they decide. */
-function rowsOf(view: AdmiralView, furniture: AdmiralFurniture): Line[] {
+/** In the order in which they decide; the list below says which of them did. */
+function rowsOf(view: AdmiralView, furniture: AdmiralFurniture): Row[] {
   const result = (seat: number) => view.results[seat]!;
   const score = (seat: number) => scoreOf(view, furniture, seat);
-  const gold: Line[] = [[say("in_bank"), (seat) => result(seat).bank, true], [say("on_ships"), (seat) => result(seat).aboard]];
   const byGold = view.scenario.ranking === "gold";
+  const gold: Row[] = [{ title: say("in_bank"), cell: (seat) => result(seat).bank, strong: true }, { title: say("on_ships"), cell: (seat) => result(seat).aboard }];
+  const forts: Row = { title: `· ${say("forts")}`, cell: (seat) => listed(view, score(seat).forts) };
+  const captains: Row = { title: say("crews"), cell: (seat) => captainsOf(view, seat) };
   return [
     ...(byGold ? gold : []),
-    [say("total"), (seat) => score(seat).total, !byGold],
-    [`· ${say("sunk")}`, (seat) => score(seat).sunk],
-    [`· ${say("prizes")}`, (seat) => listed(view, score(seat).prizes)],
-    ...(view.forts.length ? [[`· ${say("forts")}`, (seat: number) => listed(view, score(seat).forts)] satisfies Line] : []),
-    [say("left"), (seat) => result(seat).strength],
-    ...(cardsIn(view) ? [[say("crews"), (seat: number) => captainsOf(view, seat)] satisfies Line] : []),
+    { title: say("total"), cell: (seat) => score(seat).total, strong: !byGold },
+    { title: `· ${say("sunk")}`, cell: (seat) => score(seat).sunk },
+    { title: `· ${say("prizes")}`, cell: (seat) => listed(view, score(seat).prizes) },
+    ...(view.forts.length ? [forts] : []),
+    { title: say("ships_lost"), cell: (seat) => lostBy(view, seat).join(", ") || 0 },
+    { title: say("left"), cell: (seat) => result(seat).strength },
+    ...(cardsIn(view) ? [captains] : []),
   ];
 }
+
+/** Sunk, or under another flag. */
+const lostBy = (view: AdmiralView, seat: number) => view.ships.filter((ship) => ship.home === seat && ship.flag !== seat).map((ship) => ship.name);
 
 const listed = (view: AdmiralView, parts: Part[]) => parts.map(({ thing, value }) => `${titleOf(view, thing)} +${value}`).join(", ") || "0";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AdmiralFurniture, AdmiralView, ShipView } from "../../wire/admiral";
-import { outlines, roughPath } from "./coast";
+import { outlines, roughPath } from "./chart/coast";
 import { ended, reason, scoreOf } from "./reasons";
-import { batteryOn, BLIND } from "./zones";
+import { batteryOn, BLIND } from "./chart/zones";
 
 const ship = (changes: object) => ({ facing: null, axis: null, ...changes }) as unknown as ShipView;
 

@@ -29,7 +29,7 @@ const sailing = { affair: { type: "CourseView", ship: 1, start: "A1", heading: "
 const attacked = { affair: { type: "AttackView", seat: 1, target: 0, shooters: [2], shots: [2], salvo: false } };
 const won = { affair: { type: "SpoilsView", winner: 0, captured: 3 } };
 
-const way = (kind: AdmiralKind, ...places: [AdmiralPlace, string][]): Way => ({ name: `${kind} ${places}`, label: "", section: "", entry: "", kind, places });
+const way = (kind: AdmiralKind, ...places: [AdmiralPlace, string][]): Way => ({ name: `${kind} ${places}`, label: "", section: "", entry: "", kind, places, ends: false });
 const kinds = (ways: readonly Way[] | undefined) => ways?.map((w) => w.kind);
 
 describe("where ways lie", () => {

@@ -1,6 +1,6 @@
 // What somebody meant who tapped a thing that is not lit: the choice whose refusal explains it.
 import type { AdmiralQuestion, AdmiralView } from "../../wire/admiral";
-import { sector, type Direction } from "./compass";
+import { sector, type Direction } from "./chart/compass";
 import { isShip, nameOfThing, flagOf, sideOf } from "./looking";
 import { isAsked } from "./ways";
 

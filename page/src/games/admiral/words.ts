@@ -1,5 +1,5 @@
 // The words of Admiral's board.
-import { speaker, type Words } from "../../words/speak";
+import { plural, speaker, type Words } from "../../words/speak";
 
 const EN = {
   round: "Round {n} of {all}", set_up: "Assigning captains", over: "Game over · round {n}",
@@ -23,11 +23,11 @@ const EN = {
   aside: "set aside", lost: "out of the game", hand: "Captains in hand", back: "face-down card", no_one: "No captain",
   for_ship: "Who takes command of {ship}?",
   hits: "distance {n}, {band}: hits on {dice}", pistol: "pistol shot", medium: "medium distance", long: "long distance",
-  with_skill: "with the captain: {dice}", fight: "boarding points: {points} against {against}", unopposed: "taken without a fight",
+  with_skill: "with the captain: {dice}", fight: "{points} + die against {against} + die", unopposed: "taken without a fight",
   attack: "{name} fires at {target}", boarding: "{ship} boards {target}", spoils: "{ship} has captured {target}", under_way: "{ship} is under way; cells left: {n}",
-  shots_n: "shots: {n}", salvo: "salvo", score: "Score", bank: "Bank", bank_of: "{n} of {goal}",
+  shots_n: "shots: {n}", salvo: "salvo", score: "Score", bank: "Bank",
   legend_reach: "the move can end here", legend_hint: "a bot's advice",
-  results: "How the battle ended", place: "Place", total: "Score", sunk: "Enemy ships sunk", prizes: "Ships captured", forts: "Forts captured",
+  total: "Score", sunk: "for ships sunk", prizes: "for ships captured", forts: "for forts captured", ships_lost: "Own ships lost",
   in_bank: "Gold in the bank", on_ships: "Gold aboard", left: "Hull afloat", crews: "Captains left",
   won_gold: "Early win for {name}: enough gold in the bank.", won_fort: "Early win for {name}: an enemy fort held.", won_last: "Early win for {name}: no enemy ship is left.",
   won_rounds: "All rounds have been played: the ranking decides.", won_none: "No ship is left: the ranking decides.",
@@ -35,6 +35,11 @@ const EN = {
   by_out: "{place}: {name}, out of the game before {other}.", by_won: "{place}: {name}. {other} won early.",
   by_number: "{place}: {name}, behind {other} ({what}: {mine} against {theirs}).", by_turn: "{place}: {name}, level with {other}, who had the later turn.",
   what_bank: "gold in the bank", what_aboard: "gold aboard", what_score: "score", what_strength: "hull afloat", what_crews: "captains left",
+  fit: "Whole chart", own_ships: "Your ships", cost_left: "{n} left", cost_shows: "shows the captain",
+  shots_of: "shots from {name}", fire_one: "Fire one shot", fire_separate: "Fire {n} shots", fire_salvo: "Salvo of {n}", with_captain: "showing the captain",
+  each_hits: "each hits {chance}, {n} on average", all_hit: "all hit {chance}, or none", sinks: "sinks {chance}",
+  board_now: "Board with {name}", storm_now: "Storm with {name}", fight_win: "win {chance}", fight_lose: "lose the ship {chance}", storm_fails: "fail {chance}",
+  captains_about: "A captain makes one ship better at one thing. The others see only the back of his card, until he is used.", deal: "Let chance decide",
   you_out: "out of the game", ready: "ready",
 } as const;
 
@@ -61,11 +66,11 @@ const RU: Record<Word, string> = {
   aside: "отложены", lost: "вне игры", hand: "Капитаны на руках", back: "закрытая карта", no_one: "Без капитана",
   for_ship: "{ship}: кого назначить капитаном?",
   hits: "расстояние {n}, {band}: попадание при {dice}", pistol: "дистанция пистолетного выстрела", medium: "средняя дистанция", long: "дальняя дистанция",
-  with_skill: "с капитаном: {dice}", fight: "очки абордажа: {points} против {against}", unopposed: "берётся без боя",
+  with_skill: "с капитаном: {dice}", fight: "{points} + кубик против {against} + кубик", unopposed: "берётся без боя",
   attack: "{name} стреляет, цель {target}", boarding: "{ship} идёт на абордаж, цель {target}", spoils: "{ship} захватил {target}", under_way: "{ship} в пути, осталось клеток: {n}",
-  shots_n: "выстрелов: {n}", salvo: "залпом", score: "Очки", bank: "Казна", bank_of: "{n} из {goal}",
+  shots_n: "выстрелов: {n}", salvo: "залпом", score: "Очки", bank: "Казна",
   legend_reach: "здесь можно закончить движение", legend_hint: "совет бота",
-  results: "Итоги сражения", place: "Место", total: "Очки", sunk: "Потоплено у соперника", prizes: "Захвачено кораблей", forts: "Захвачено фортов",
+  total: "Очки", sunk: "за потопленные корабли", prizes: "за захваченные корабли", forts: "за захваченные форты", ships_lost: "Потеряно своих кораблей",
   in_bank: "Золото в казне", on_ships: "Золото на кораблях", left: "Прочность на плаву", crews: "Осталось капитанов",
   won_gold: "{name}: досрочная победа, в казне достаточно золота.", won_fort: "{name}: досрочная победа, удержан форт соперника.", won_last: "{name}: досрочная победа, у соперников не осталось кораблей.",
   won_rounds: "Все раунды сыграны: решают показатели.", won_none: "Кораблей не осталось: решают показатели.",
@@ -73,8 +78,19 @@ const RU: Record<Word, string> = {
   by_out: "{place}: {name}, раньше вне игры, чем {other}.", by_won: "{place}: {name}. У игрока {other} досрочная победа.",
   by_number: "{place}: {name}, после игрока {other} ({what}: {mine} против {theirs}).", by_turn: "{place}: {name}, поровну с игроком {other}, который ходил позже.",
   what_bank: "золото в казне", what_aboard: "золото на кораблях", what_score: "очки", what_strength: "прочность на плаву", what_crews: "капитаны",
+  fit: "Вся карта", own_ships: "Ваши корабли", cost_left: "останется {n}", cost_shows: "капитан откроется",
+  shots_of: "выстрелы: {name}", fire_one: "Один выстрел", fire_separate: "Выстрелы по одному: {n}", fire_salvo: "Залп: {n}", with_captain: "открыв капитана",
+  each_hits: "каждый попадает {chance}, в среднем {n}", all_hit: "{chance}, что попадут все, иначе мимо", sinks: "потопит {chance}",
+  board_now: "На абордаж: {name}", storm_now: "На штурм: {name}", fight_win: "победа {chance}", fight_lose: "потеря корабля {chance}", storm_fails: "неудача {chance}",
+  captains_about: "Капитан делает корабль в чём-то одном сильнее. Остальные видят только рубашку карты, пока он не пригодится.", deal: "Раздать случайно",
   you_out: "вне игры", ready: "ответ дан",
 };
 
 export const WORDS: Words<Word> = { en: EN, ru: RU };
 export const say = speaker(WORDS);
+
+export const CELLS = { en: ["cell", "cells"], ru: ["клетка", "клетки", "клеток"] } as const;
+export const TURNS = { en: ["turn to the wind", "turns to the wind"], ru: ["поворот к ветру", "поворота к ветру", "поворотов к ветру"] } as const;
+
+/** "3 cells". */
+export const counted = (n: number, forms: Parameters<typeof plural>[1]) => `${n} ${plural(n, forms)}`;

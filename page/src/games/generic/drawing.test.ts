@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Area, Item, Place, Way } from "../../wire/protocol";
 import { pipsOf, shapeOf, sizeOf, total } from "./faces";
 import { groups } from "./groups";
-import { inOrder, isScored, winners } from "./ranking";
+import { isScored } from "./ranking";
 import { keyOf } from "../../table/places";
 import { pointed } from "./ways";
 
 const item = (text: string, more: Partial<Item> = {}): Item => ({ text, place: null, count: 1, face_down: false, ...more });
 const area = (seat: number | null, ...items: Item[]): Area => ({ title: `of ${seat}`, kind: "hand", items, seat });
-const way = (name: string, ...places: Place[]): Way => ({ name, label: name, section: "", entry: name, kind: "", places });
+const way = (name: string, ...places: Place[]): Way => ({ name, label: name, section: "", entry: name, kind: "", places, ends: false });
 const names = (ways: readonly Way[] | undefined) => ways?.map((w) => w.name);
 
 describe("ways", () => {
@@ -74,10 +74,5 @@ describe("things", () => {
 });
 
 describe("results", () => {
-  it("the best come first, and several may share a place", () => {
-    expect(inOrder([3, 1, 4, 1])).toEqual([1, 3, 0, 2]);
-    expect(winners([3, 1, 4, 1])).toEqual([1, 3]);
-  });
-
   it("without any points none are shown", () => expect([isScored([0, 0]), isScored([0, -1])]).toEqual([false, true]));
 });

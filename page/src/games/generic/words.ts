@@ -16,10 +16,7 @@ const EN = {
   ways: "{what}: {n} {ways}",
   close: "Close",
   spoken: "Other things you can do",
-  wins: "{name} wins.",
-  shared: "{names} share the win.",
   place: "Place",
-  player: "Player",
   score: "Points",
 };
 
@@ -35,10 +32,7 @@ const RU: typeof EN = {
   ways: "{what}: {n} {ways}",
   close: "Закрыть",
   spoken: "Что ещё можно сделать",
-  wins: "Победитель: {name}.",
-  shared: "Победу делят {names}.",
   place: "Место",
-  player: "Игрок",
   score: "Очки",
 };
 

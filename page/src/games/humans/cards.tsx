@@ -11,56 +11,62 @@ import { say } from "./words";
 interface CardProps {
   id: string;
   place?: Place | "";
+  piece?: string | undefined;
+  act?: (() => void) | undefined;
   class?: string;
   priced?: boolean;
-  children?: ComponentChildren; // marks at its foot
+  children?: ComponentChildren; // marks on its picture
 }
 
-export function ShipCard({ id, place, class: kind = "", priced, children }: CardProps) {
+export function ShipCard({ id, place, piece, act, class: kind = "", priced, children }: CardProps) {
   const table = useTable();
   const ship = table.furniture.ships[id]!;
   const region = (what: string) => table.furniture.regions[what]?.[table.lang] ?? "";
   return (
-    <Spot place={place} card={id} corner class={`card ship-card ${ship.colour} ${kind}`}>
+    <Spot place={place} card={id} corner piece={piece} face="up" act={act} class={`card ship-card ${ship.colour} ${kind}`}>
       <div class="art">
         <Ship id={id} type={ship.type} hull={backColour(ship.colour)} />
+        {children}
       </div>
-      <h4>{syllables(table, id)}</h4>
-      <p class="values">
-        <span title={say("strength")}>
-          <Sign name="strength" /> {ship.strength}
-        </span>
-        <span>
-          <Sign name="fuel" /> {ship.fuel}
-        </span>
-        <span class="type" title={say(ship.type as "saucer")}>
-          <Sign name={ship.type} size={18} />
-        </span>
-      </p>
-      <p class="abilities">
-        {ship.abilities.map((a) => (
-          <AbilitySigns key={a.effect + a.what} of={a} region={region(a.what)} />
-        ))}
-      </p>
-      {priced && <Price n={ship.price} />}
-      {children}
+      <div class="about">
+        <h4>{syllables(table, id)}</h4>
+        <p class="values">
+          <span title={say("strength")}>
+            <Sign name="strength" size={13} /> {ship.strength}
+          </span>
+          <span>
+            <Sign name="fuel" size={13} /> {ship.fuel}
+          </span>
+          {priced && <Price n={ship.price} />}
+          <span class="type" title={say(ship.type as "saucer")}>
+            <Sign name={ship.type} />
+          </span>
+        </p>
+        <p class="abilities">
+          {ship.abilities.map((a) => (
+            <AbilitySigns key={a.effect + a.what} of={a} region={region(a.what)} />
+          ))}
+        </p>
+        {priced && <p class="says">{table.cards[id]?.text.split("; ").slice(1).join("; ")}</p>}
+      </div>
     </Spot>
   );
 }
 
 function Price({ n }: { n: number }) {
   return (
-    <p class="price" title={say("price", { n: amount(n) })}>
-      <Sign name="humans" size={14} /> {amount(n)}
-    </p>
+    <span class="price" title={say("price", { n: amount(n) })}>
+      <Sign name="humans" size={13} /> {amount(n)}
+    </span>
   );
 }
 
-export function StationCard({ id, place, class: kind = "", priced, children }: CardProps) {
+/** A station as it is bought. */
+export function StationCard({ id, place, piece, class: kind = "", children }: CardProps) {
   const table = useTable();
   const station = table.furniture.stations[id]!;
   return (
-    <Spot place={place} card={id} corner class={`card station-card ${kind}`}>
+    <Spot place={place} card={id} corner piece={piece} face="up" class={`card station-card ${kind}`}>
       <div class="art">
         <svg viewBox="0 0 120 80" aria-hidden="true" class="ship">
           <ellipse cx="60" cy="42" rx="54" ry="15" class="orbit" />
@@ -68,29 +74,34 @@ export function StationCard({ id, place, class: kind = "", priced, children }: C
           <path d="M4 32h18v16H4zM98 32h18v16H98zM22 40h4M94 40h4M10 32v16M16 32v16M104 32v16M110 32v16" class="panels" />
         </svg>
         <span class="badge">
-          <Sign name={EFFECT_SIGNS[station.effect]!} size={24} />
+          <Sign name={EFFECT_SIGNS[station.effect]!} size={20} />
         </span>
+        {children}
       </div>
-      <h4>{syllables(table, id)}</h4>
-      <p class="says">{effectText(table.cards[id]?.text ?? "", station.price > 0)}</p>
-      {priced && <Price n={station.price} />}
-      {children}
+      <div class="about">
+        <h4>{syllables(table, id)}</h4>
+        <p class="values">
+          <Price n={station.price} />
+        </p>
+        <p class="says">{effectText(table.cards[id]?.text ?? "", station.price > 0)}</p>
+      </div>
     </Spot>
   );
 }
 
-export function CompensationCard({ id, place, class: kind = "", children }: CardProps) {
+/** A station or a compensation of the hand: its sign, its name, what it gives. */
+export function EffectCard({ id, place, piece, class: kind = "", children }: CardProps) {
   const table = useTable();
-  const card = table.furniture.compensations[id]!;
+  const facts = (table.furniture.stations[id] ?? table.furniture.compensations[id])!;
   return (
-    <Spot place={place} card={id} corner class={`card compensation-card ${kind}`}>
-      <div class="art">
-        <Sign name={EFFECT_SIGNS[card.effect]!} size={30} />
-        <b>{effectFigure(card)}</b>
-      </div>
-      <h4>{syllables(table, id)}</h4>
-      <p class="says">{effectText(table.cards[id]?.text ?? "", false)}</p>
-      {children}
+    <Spot place={place} card={id} piece={piece} face="up" class={`effect ${kind}`}>
+      <span class="emblem">
+        <Sign name={EFFECT_SIGNS[facts.effect]!} size={18} />
+      </span>
+      <span class="about">
+        <b>{syllables(table, id)}</b>
+        {children ?? <small>{effectFigure(facts)}</small>}
+      </span>
     </Spot>
   );
 }

@@ -4,45 +4,38 @@ import type { BattleView, FighterView } from "../../wire/humans";
 import { Dice } from "./dice";
 import { Fleet } from "./groups";
 import { Sign } from "./signs";
-import { Bar, Spot } from "./spot";
 import { title, useTable } from "./table";
 import { say } from "./words";
 
 export function Battle({ battle }: { battle: BattleView }) {
-  const table = useTable();
-  const city = table.view.cells[battle.cell - 1]!.city;
   return (
-    <section class="panel fight" aria-label={say("battle")}>
-      <h3>
-        <span class="number">{battle.cell}</span> {say("attack", { city: city ? title(table, city) : "" })}
-      </h3>
-      <ol class="fighters">
-        {battle.fighters.map((f) => (
-          <Fighter key={f.seat} battle={battle} of={f} />
-        ))}
-      </ol>
-      <Bar />
-    </section>
+    <ol class="fighters">
+      {battle.fighters.map((f, i) => (
+        <Fighter key={f.seat} battle={battle} of={f} isRight={i >= battle.fighters.length / 2} />
+      ))}
+    </ol>
   );
 }
 
 const hasLost = (battle: BattleView, of: FighterView) =>
   of.announced !== "retreat" && ((of.dice > 0 && !of.rolls) || (battle.winner !== null && battle.winner !== of.seat));
 
-function Fighter({ battle, of }: { battle: BattleView; of: FighterView }) {
+/** Those on the right head left, towards the others. */
+function Fighter({ battle, of, isRight }: { battle: BattleView; of: FighterView; isRight: boolean }) {
   const { view, names } = useTable();
+  const isOut = of.announced === "retreat" || hasLost(battle, of);
   return (
-    <li class={of.announced === "retreat" || hasLost(battle, of) ? "fighter out" : "fighter"}>
-      <Spot place={of.seat === view.seat ? "fighter" : ""} class="stand">
-        <SeatSign seat={of.seat} size={22} />
-        <b class="who">{names[of.seat]}</b>
+    <li class={`fighter${isRight ? " heads-left" : ""}${isOut ? " out" : ""}${of.seat === view.seat ? " own" : ""}`}>
+      <p class="who">
+        <SeatSign seat={of.seat} />
+        <b>{names[of.seat]}</b>
         <State battle={battle} of={of} />
-        <span class="tokens">
-          <Fleet cell={battle.cell} seat={of.seat} />
-        </span>
+      </p>
+      <span class="tokens">
+        <Fleet cell={battle.cell} seat={of.seat} />
         <Effects battle={battle} seat={of.seat} />
-        {of.announced !== "retreat" && <Sum of={of} decided={battle.winner !== null || !of.rolls} />}
-      </Spot>
+      </span>
+      {of.announced !== "retreat" && <Sum of={of} decided={battle.winner !== null || !of.rolls} />}
     </li>
   );
 }
@@ -51,16 +44,16 @@ function Fighter({ battle, of }: { battle: BattleView; of: FighterView }) {
 function State({ battle, of }: { battle: BattleView; of: FighterView }) {
   if (battle.winner === of.seat)
     return (
-      <span class="state won">
-        <Sign name="crown" /> {say("wins")}
+      <span class="state won" title={say("wins")}>
+        <Sign name="crown" /> <span>{say("wins")}</span>
       </span>
     );
   const word = of.announced === "retreat" ? "retreats" : hasLost(battle, of) ? "lost" : of.passed ? "passed" : of.announced ? "fights" : "thinks";
   const sign = { retreats: "move", lost: "cross", passed: "check", fights: "strength", thinks: "eye" }[word];
   return (
-    <span class={`state ${word}`}>
-      <Sign name={sign} /> {say(word)}
-      {of.claim_die > 0 && <small>{say("claim_die", { n: of.claim_die })}</small>}
+    <span class={`state ${word}`} title={say(word)}>
+      <Sign name={sign} /> <span>{say(word)}</span>
+      {of.claim_die > 0 && <small title={say("claim_die", { n: of.claim_die })}><Sign name="trophy" size={12} /> {of.claim_die}</small>}
     </span>
   );
 }
@@ -71,14 +64,14 @@ function Effects({ battle, seat }: { battle: BattleView; seat: number }) {
   const mine = battle.effects.filter((e) => e.seat === seat);
   if (mine.length === 0) return null;
   return (
-    <span class="effects">
+    <>
       {mine.map((e, i) => (
-        <span key={i} class="chip">
-          <Sign name={e.cancels ? "cancel" : "boost"} size={14} />
-          {title(table, e.ship)} {e.cancels ? say("cancelled") : `+${e.boost}`}
+        <span key={i} class="chip" title={`${title(table, e.ship)}: ${e.cancels ? say("cancelled") : `+${e.boost}`}`}>
+          <Sign name={e.cancels ? "cancel" : "boost"} size={13} />
+          {e.cancels ? "" : `+${e.boost}`}
         </span>
       ))}
-    </span>
+    </>
   );
 }
 
@@ -91,7 +84,7 @@ function Sum({ of, decided }: { of: FighterView; decided: boolean }) {
         <Sign name="strength" size={14} />
         {strength}
       </span>
-      {of.dice > 0 && <Dice faces={of.faces} />}
+      {of.dice > 0 && <Dice faces={of.faces} seat={of.seat} />}
       {of.dice > 0 && <b class="total">= {of.total}</b>}
     </span>
   );

@@ -5,10 +5,10 @@ import { Sign } from "./signs";
 import { useTable } from "./table";
 import { say } from "./words";
 
-export function Gauge({ planned }: { planned: PlanView }) {
+export function Gauge({ planned, cells }: { planned: PlanView; cells: readonly (number | null)[] }) {
   const { view, furniture } = useTable();
   const extra = planned.fuel.reduce((sum, id) => sum + (furniture.stations[id] ?? furniture.compensations[id])!.n, 0);
-  const [used, limit] = [burnt(view, furniture, planned), view.fuel_limit + extra];
+  const [used, limit] = [burnt(view, furniture, cells), view.fuel_limit + extra];
   return (
     <span class="gauge">
       <Sign name="fuel" size={18} />

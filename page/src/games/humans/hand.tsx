@@ -1,81 +1,54 @@
-// What only this captain sees: drawn cards, the fleet, compensations; and the plan or the order as it is made.
-import type { OrderView, PlanView } from "../../wire/humans";
-import { CompensationCard, ShipCard, StationCard } from "./cards";
-import { Gauge } from "./gauge";
-import { shipAsked } from "./plan";
+// What only this captain sees: the fleet, stations and compensations. It has the same slots whatever happens.
+import type { OwnView } from "../../wire/humans";
+import { EffectCard, ShipCard } from "./cards";
+import { Foot } from "./foot";
+import { counted, ownPieces } from "./pieces";
+import { intended, shipAsked } from "./plan";
 import { Sign } from "./signs";
-import { Bar, Spot } from "./spot";
 import { useTable } from "./table";
-import { isAsked } from "./ways";
-import { amount } from "../../words/speak";
 import { say } from "./words";
 
 export function Hand() {
-  const { view } = useTable();
-  const own = view.own!;
-  const { plan: planned, order: ordered } = own.sealed;
+  const { view, furniture } = useTable();
+  const { ships } = view.own!;
   return (
-    <section class="panel hand" aria-label={say("hand")}>
-      <h3>
-        {say("hand")}
-        {planned && <Gauge planned={planned} />}
-      </h3>
-      {(view.phase === "buying" || view.phase === "planning") && <Bar />}
-      {own.drawn.length > 0 && <Drawn ordered={ordered} />}
-      <Fleet planned={planned} ordered={ordered} />
-      <Effects ordered={ordered} planned={planned} />
+    <section class="hand" aria-label={say("hand")} data-essential="hand">
+      <h3 class="unseen">{say("fleet", { n: ships.length, max: furniture.max_ships })}</h3>
+      <Fleet own={view.own!} />
+      <Effects own={view.own!} />
     </section>
   );
 }
 
-function Drawn({ ordered }: { ordered: OrderView }) {
-  const { view, furniture } = useTable();
-  return (
-    <div class="shelf drawn">
-      <h4>{say("drawn")}</h4>
-      <div class="cards">
-        {view.own!.drawn.map((id, i) => {
-          const Card = furniture.ships[id] ? ShipCard : StationCard;
-          return (
-            <Card key={i} id={id} place={`drawn ${i}`} priced>
-              {ordered.bought[i] && <Foot sign="check" text={say("buys")} />}
-            </Card>
-          );
-        })}
-      </div>
-    </div>
-  );
+/** Which ships are discarded by the order, one for each name in it. */
+function discarded(own: OwnView): boolean[] {
+  const gone = [...own.sealed.order.ships];
+  return own.ships.map(({ id }) => gone.includes(id) && gone.splice(gone.indexOf(id), 1).length > 0);
 }
 
-function Foot({ sign, text, kind = "" }: { sign: string; text: string; kind?: string }) {
+/** A ship that attacks is at its city: here is only its slot. */
+function Fleet({ own }: { own: OwnView }) {
+  const { view, furniture, draft } = useTable();
+  const leaves = discarded(own);
+  const pieces = ownPieces(view);
+  const cells = own.sealed.plan && intended(own.sealed.plan, draft?.wishes);
+  const asked = draft ? draft.picked : shipAsked(view);
   return (
-    <p class={`foot ${kind}`}>
-      <Sign name={sign} size={14} /> {text}
-    </p>
-  );
-}
-
-function Fleet({ planned, ordered }: { planned: PlanView | null; ordered: OrderView }) {
-  const { view, furniture, lit } = useTable();
-  const ships = view.own!.ships;
-  const asked = shipAsked(view);
-  const inFight = isAsked(view, "ship_to_boost", "ship_to_lose", "ship_lost_to_army"); // only ships of the group that fights
-  const gone = [...ordered.ships];
-  const leaves = ships.map(({ id }) => gone.includes(id) && gone.splice(gone.indexOf(id), 1).length > 0);
-  return (
-    <div class="shelf fleet">
-      <h4>{say("fleet", { n: ships.length, max: furniture.max_ships })}</h4>
-      <div class="cards">
-        {ships.map((s, i) => (
-          <ShipCard key={i} id={s.id} place={leaves[i] || (inFight && s.cell !== view.city_now) ? "" : `ship ${s.id}`} class={i === asked ? "asked" : ""}>
+    <div class="fleet">
+      {own.ships.map((s, i) => {
+        const kind = s.cell > 0 ? "away" : i === asked ? "asked" : "";
+        return (
+          <ShipCard key={i} id={s.id} piece={s.cell > 0 ? undefined : pieces[i]} place={leaves[i] || s.cell > 0 ? "" : `ship ${s.id}`} act={draft?.pick(i)} class={kind}>
             <span class="known" title={say(s.seen ? "seen" : "hidden")}>
-              <Sign name={s.seen ? "eye" : "hidden"} size={16} />
+              <Sign name={s.seen ? "eye" : "hidden"} size={13} />
             </span>
-            <Whereabouts cell={planned ? planned.cells[i]! : s.cell} asked={i === asked} planned={planned !== null} leaves={leaves[i]!} />
+            <Whereabouts cell={cells ? cells[i]! : s.cell} asked={i === asked} planned={cells !== null} leaves={leaves[i]!} />
           </ShipCard>
-        ))}
-        {lit.has("home") && <Hangar />}
-      </div>
+        );
+      })}
+      {Array.from({ length: furniture.max_ships - own.ships.length }, (_, i) => (
+        <div key={`slot ${i}`} class="card slot" aria-hidden="true" />
+      ))}
     </div>
   );
 }
@@ -87,54 +60,28 @@ function Whereabouts({ cell, asked, planned, leaves }: { cell: number | null; as
   return planned && cell === 0 ? <Foot sign="bank" text={say("stays")} /> : null;
 }
 
-/** To leave a ship at home. */
-function Hangar() {
-  const { lit } = useTable();
+/** Stations and compensations. */
+function Effects({ own }: { own: OwnView }) {
+  const { view, furniture } = useTable();
+  const { stations } = view.captains[view.seat!]!;
+  const { plan, order } = own.sealed;
+  const names = counted(own.compensations.map((c) => c.id));
+  const burns = (id: string) => plan?.fuel.includes(id);
   return (
-    <Spot place="home" class="card hangar" label={lit.get("home")![0]!.label}>
-      <svg viewBox="0 0 120 80" aria-hidden="true" class="ship">
-        <path d="M10 76V44C10 20 34 6 60 6s50 14 50 38v32" class="hub" />
-        <path d="M28 76V48c0-16 14-26 32-26s32 10 32 26v28M28 52h64M28 60h64M28 68h64" class="panels" />
-      </svg>
-      <h4>{lit.get("home")![0]!.label}</h4>
-    </Spot>
-  );
-}
-
-/** Stations, compensations and the bank. */
-function Effects({ ordered, planned }: { ordered: OrderView; planned: PlanView | null }) {
-  const { view, furniture, lit } = useTable();
-  const me = view.captains[view.seat!]!;
-  const bank = lit.has("credits") || me.credits > 0 || ordered.credits !== 0;
-  if (me.stations.length + view.own!.compensations.length === 0 && !bank) return null;
-  const burns = (id: string) => planned?.fuel.includes(id);
-  return (
-    <div class="shelf effects-shelf">
-      <h4>{say("effects")}</h4>
-      <div class="cards">
-        {me.stations.map((s, i) => (
-          <StationCard key={`s${i}`} id={s.id} place={`station ${s.id}`} class={s.used ? "used" : ""}>
-            {s.used && <Foot sign="check" text={say("used")} />}
-            {ordered.stations.includes(s.id) && <Foot sign="cross" text={say("given_up")} kind="bad" />}
-            {burns(s.id) && <Foot sign="fuel" text={say("burns")} kind="sent" />}
-          </StationCard>
-        ))}
-        {view.own!.compensations.map((c, i) => (
-          <CompensationCard key={`c${i}`} id={c.id} place={c.usable ? `compensation ${c.id}` : ""} class={c.usable ? "" : "fresh"}>
-            {!c.usable && <Foot sign="hidden" text={say("fresh")} />}
-            {burns(c.id) && <Foot sign="fuel" text={say("burns")} kind="sent" />}
-          </CompensationCard>
-        ))}
-        {bank && (
-          <Spot place="credits" class="card bank" label={say("credit")}>
-            <div class="art">
-              <Sign name="bank" size={36} />
-            </div>
-            <h4>{say("credits", { n: me.credits + ordered.credits })}</h4>
-            <p class="says">{say("credit_note", { gives: amount(furniture.credit_gives), costs: amount(furniture.credit_costs) })}</p>
-          </Spot>
-        )}
-      </div>
+    <div class="effects" role="group" aria-label={say("effects")}>
+      {stations.map((s) => (
+        <EffectCard key={s.id} id={s.id} place={`station ${s.id}`} piece={`station ${view.seat} ${s.id}`} class={s.used ? "station used" : "station"}>
+          {order.stations.includes(s.id) ? <small class="bad">{say("given_up")}</small> : burns(s.id) ? <small>{say("burns")}</small> : s.used ? <small>{say("used")}</small> : undefined}
+        </EffectCard>
+      ))}
+      {Array.from({ length: furniture.max_stations - stations.length }, (_, i) => (
+        <div key={`slot ${i}`} class="effect slot" aria-hidden="true" />
+      ))}
+      {own.compensations.map((c, i) => (
+        <EffectCard key={names[i]} id={c.id} place={c.usable ? `compensation ${c.id}` : ""} piece={`compensation ${view.seat} ${names[i]}`} class={c.usable ? "" : "fresh"}>
+          {burns(c.id) ? <small>{say("burns")}</small> : c.usable ? undefined : <small title={say("fresh")}>{say("next_turn")}</small>}
+        </EffectCard>
+      ))}
     </div>
   );
 }

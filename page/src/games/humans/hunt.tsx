@@ -6,37 +6,31 @@ import { Dice } from "./dice";
 import { Fleet } from "./groups";
 import { throwsFor } from "./odds";
 import { Sign } from "./signs";
-import { Bar, Spot } from "./spot";
+import { Spot } from "./spot";
 import { title, useTable } from "./table";
 import { say } from "./words";
 
 export function Hunt({ hunt }: { hunt: CatchView }) {
   const table = useTable();
-  const city = table.view.cells[hunt.cell - 1]!.city;
   const next = hunt.armies.findIndex((a) => !a.done);
   return (
-    <section class="panel fight" aria-label={say("catch")}>
-      <h3>
-        <span class="number">{hunt.cell}</span> {say("catch_in", { city: city ? title(table, city) : "" })}
-      </h3>
-      <div class="hunt">
-        <div class="hunter">
-          <SeatSign seat={hunt.seat} size={22} />
-          <b class="who">{table.names[hunt.seat]}</b>
-          <span class="tokens">
-            <Fleet cell={hunt.cell} seat={hunt.seat} />
-          </span>
-          <Sum hunt={hunt} />
-        </div>
-        <ol class="army-row">
-          {hunt.armies.map((a, i) => (
-            <Army key={i} army={a} nth={i} next={i === next} />
-          ))}
-        </ol>
-        {next >= 0 && <Odds hunt={hunt} army={table.furniture.armies[hunt.armies[next]!.id]!} />}
+    <div class="hunt">
+      <div class="hunter">
+        <p>
+          <SeatSign seat={hunt.seat} /> <b>{table.names[hunt.seat]}</b>
+        </p>
+        <span class="tokens">
+          <Fleet cell={hunt.cell} seat={hunt.seat} />
+        </span>
+        <Sum hunt={hunt} />
       </div>
-      <Bar />
-    </section>
+      <ol class="army-row">
+        {hunt.armies.map((a, i) => (
+          <Army key={i} army={a} nth={i} next={i === next} cell={hunt.cell} />
+        ))}
+      </ol>
+      {next >= 0 && <Odds hunt={hunt} army={table.furniture.armies[hunt.armies[next]!.id]!} />}
+    </div>
   );
 }
 
@@ -52,22 +46,22 @@ function Sum({ hunt }: { hunt: CatchView }) {
           <Sign name="boost" size={14} />+{hunt.boost}
         </span>
       )}
-      {hunt.dice > 0 && <Dice faces={hunt.faces} />}
+      {hunt.dice > 0 && <Dice faces={hunt.faces} seat={hunt.seat} />}
       {hunt.dice > 0 && <b class="total">= {hunt.total}</b>}
     </span>
   );
 }
 
-function Army({ army, nth, next }: { army: ArmyView; nth: number; next: boolean }) {
+function Army({ army, nth, next, cell }: { army: ArmyView; nth: number; next: boolean; cell: number }) {
   const table = useTable();
   const strength = table.furniture.armies[army.id]!;
   return (
     <li>
-      <Spot place={`army ${nth}`} card={army.id} class={`army-card${army.done ? " done" : ""}${next ? " next" : ""}`}>
+      <Spot place={`army ${nth}`} card={army.id} piece={`army ${cell} ${nth}`} face="up" class={`army-card${army.done ? " done" : ""}${next ? " next" : ""}`}>
         <ArmyArt strength={strength} />
         <b class="figure">{strength || "–"}</b>
         <span class="name">{title(table, army.id)}</span>
-        <small>{army.done ? say("done") : next ? say("next_army") : "\u00a0"}</small>
+        <small>{army.done ? say("done") : next ? say("next_army") : ""}</small>
       </Spot>
     </li>
   );

@@ -12,10 +12,8 @@ export function Missions() {
   const { view, furniture } = useTable();
   const prizes = { first: amount(furniture.first_prize), second: amount(furniture.second_prize) };
   return (
-    <section class="panel missions-panel">
-      <h3>
-        {say("missions")} <small>{say("prize", prizes)}</small>
-      </h3>
+    <section class="panel missions-panel" title={`${say("missions")}: ${say("prize", prizes)}`}>
+      <h3 class="unseen">{`${say("missions")}: ${say("prize", prizes)}`}</h3>
       <ul class="missions">
         {view.missions.map((m) => (
           <Mission key={m.id} mission={m} />
@@ -30,8 +28,8 @@ function Mission({ mission }: { mission: MissionView }) {
   const about = table.furniture.missions[mission.id]!;
   return (
     <li>
-      <Spot card={mission.id} class="mission">
-        <span class="emblem">{about.region ? <Region id={about.region} size={26} /> : <Sign name={about.centre!} size={26} />}</span>
+      <Spot card={mission.id} piece={`mission ${mission.id}`} class="mission">
+        <span class="emblem">{about.region ? <Region id={about.region} size={22} /> : <Sign name={about.centre!} size={22} />}</span>
         <b>{syllables(table, mission.id)}</b>
         <Standing trophies={mission.trophies} />
       </Spot>
@@ -46,9 +44,8 @@ function Standing({ trophies }: { trophies: number[] }) {
     <span class="standing">
       {trophies.map((n, seat) => (
         <span key={seat} class={n === most ? "count leads" : "count"} title={say("mission_trophies", { name: names[seat]!, n })}>
-          <SeatSign seat={seat} size={14} />
+          <SeatSign seat={seat} size={11} />
           {n}
-          {n === most && <Sign name="crown" size={12} />}
         </span>
       ))}
     </span>

@@ -1,8 +1,8 @@
 // What a plan burns, and which ship is asked about.
 import { expect, it } from "vitest";
-import type { HumansFurniture, HumansView } from "../../wire/humans";
+import type { CityFacts, HumansFurniture, HumansView, ShipFacts } from "../../wire/humans";
 import { throwsFor } from "./odds";
-import { burnt, shipAsked } from "./plan";
+import { burnt, intended, shipAsked, strengthAt } from "./plan";
 
 const furniture = { ships: { teacup: { fuel: 1 }, nomad: { fuel: 4 } } } as unknown as HumansFurniture;
 
@@ -14,7 +14,8 @@ function view(cells: number[], planned: (number | null)[] | null, subject: objec
 
 it("burns the fuel of the ships that are sent, and asks about the first that is undecided", () => {
   const planning = view([0, 0, 0, 0], [1, 1, 0, null], { ship: "nomad", cell: 0 });
-  expect(burnt(planning, furniture, planning.own!.sealed.plan!)).toBe(5);
+  expect(burnt(planning, furniture, intended(planning.own!.sealed.plan!))).toBe(5);
+  expect(burnt(planning, furniture, intended(planning.own!.sealed.plan!, { 3: 2 }))).toBe(9);
   expect(shipAsked(planning)).toBe(3);
 });
 
@@ -25,4 +26,15 @@ it("asks about the ship that moves on, where it is", () => {
 
 it("counts throws of two dice", () => {
   expect([2, 7, 12, 13].map(throwsFor)).toEqual([36, 21, 1, 0]);
+});
+
+it("adds up what a group is worth at a city before anybody knows who else comes", () => {
+  const city = { region: "asia", centre: "science" } as CityFacts;
+  const ship = (type: string, effect: string, what = "") => ({ type, strength: 3, abilities: [{ effect, what, n: 2 }] }) as unknown as ShipFacts;
+  const twins = ship("saucer", "with_type", "saucer");
+  expect(strengthAt(city, [twins])).toBe(3);
+  expect(strengthAt(city, [twins, twins])).toBe(10);
+  expect(strengthAt(city, [ship("tripod", "alone")])).toBe(5);
+  expect(strengthAt(city, [ship("tripod", "alone"), ship("saucer", "at_centre", "science"), ship("saucer", "in_region", "europe")])).toBe(11);
+  expect([false, true].map((armies) => strengthAt(city, [ship("cruiser", "vs_army")], armies))).toEqual([3, 5]);
 });

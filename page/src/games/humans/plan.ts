@@ -1,9 +1,13 @@
-// What the own plan burns, and which ship the question is about.
-import type { HumansFurniture, HumansView, PlanView } from "../../wire/humans";
+// What the own plan burns and how strong it is, and which ship the question is about.
+import type { Ability, CityFacts, HumansFurniture, HumansView, PlanView, ShipFacts } from "../../wire/humans";
+import type { Wishes } from "./draft";
 
-/** The fuel that the planned ships burn. */
-export function burnt(view: HumansView, furniture: HumansFurniture, planned: PlanView): number {
-  return view.own!.ships.reduce((sum, s, i) => sum + (planned.cells[i] ? furniture.ships[s.id]!.fuel : 0), 0);
+/** Where each ship is to go: decided, or wished; null where neither. */
+export const intended = (planned: PlanView, wishes: Wishes = {}) => planned.cells.map((cell, i) => cell ?? wishes[i] ?? null);
+
+/** The fuel that the ships burn that are sent somewhere. */
+export function burnt(view: HumansView, furniture: HumansFurniture, cells: readonly (number | null)[]): number {
+  return view.own!.ships.reduce((sum, s, i) => sum + (cells[i] ? furniture.ships[s.id]!.fuel : 0), 0);
 }
 
 /** The ship that the question asks about, as a place in the hand; -1 for none. */
@@ -13,4 +17,16 @@ export function shipAsked(view: HumansView): number {
   if (!own || !about) return -1;
   if (own.sealed.plan) return own.sealed.plan.cells.indexOf(null);
   return own.ships.findIndex((s) => s.id === about && s.cell === own.subject!.cell);
+}
+
+/** What a group would be worth at a city, as far as it can be known beforehand: nobody knows yet who else comes (TH-8.1). */
+export function strengthAt(city: CityFacts, group: readonly ShipFacts[], isAgainstArmies = false): number {
+  const applies = (a: Ability, nth: number) => {
+    if (a.effect === "at_centre") return a.what === city.centre;
+    if (a.effect === "in_region") return a.what === city.region;
+    if (a.effect === "with_type") return group.some((other, i) => i !== nth && other.type === a.what);
+    return a.effect === "alone" ? group.length === 1 : a.effect === "vs_army" && isAgainstArmies;
+  };
+  const worth = (s: ShipFacts, nth: number) => s.abilities.reduce((n, a) => n + (applies(a, nth) ? a.n : 0), s.strength);
+  return group.reduce((sum, s, nth) => sum + worth(s, nth), 0);
 }

@@ -1,4 +1,4 @@
-// A captain in a few short lines, for the list of players.
+// A captain in a short line, for the list of players.
 import type { PlayerProps } from "../../table/contract";
 import type { HumansFurniture, HumansView } from "../../wire/humans";
 import { EFFECT_SIGNS, Sign } from "./signs";
@@ -40,16 +40,13 @@ export function Player(shown: PlayerProps<HumansView, HumansFurniture>) {
             {c.credits}
           </Fact>
         ) : null}
+        {c.stations.map((s) => (
+          <span key={s.id} class={s.used ? "fact used" : "fact"} title={`${title(shown, s.id)}: ${shown.cards[s.id]?.text ?? ""}`}>
+            <Sign name={EFFECT_SIGNS[shown.furniture.stations[s.id]!.effect]!} />
+            <span class="unseen">{title(shown, s.id)}</span>
+          </span>
+        ))}
       </p>
-      {c.stations.length > 0 && (
-        <p>
-          {c.stations.map((s, i) => (
-            <span key={i} class={s.used ? "fact used" : "fact"} title={shown.cards[s.id]?.text}>
-              <Sign name={EFFECT_SIGNS[shown.furniture.stations[s.id]!.effect]!} /> {title(shown, s.id)}
-            </span>
-          ))}
-        </p>
-      )}
     </div>
   );
 }

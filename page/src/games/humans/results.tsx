@@ -1,9 +1,10 @@
 // The final score, line by line, with the reason of every prize.
-import { SeatSign } from "../../art/seats";
+import { inOrder } from "../../results/decided";
+import { type Row, ScoreTable } from "../../results/score_table";
 import type { MissionView } from "../../wire/humans";
 import { Sign } from "./signs";
 import { title, type HumansShown } from "./table";
-import { amount, together } from "../../words/speak";
+import { amount } from "../../words/speak";
 import { say } from "./words";
 
 /** How many trophies, and what they were worth. */
@@ -13,69 +14,34 @@ interface Reason {
 }
 
 export function Results(shown: HumansShown) {
-  const { view, names } = shown;
+  const { view } = shown;
   if (view.results.length === 0) return null;
-  const order = view.results.map((_, s) => s).sort((a, b) => view.results[a]!.rank - view.results[b]!.rank);
+  const total = { title: say("sum"), points: (seat: number) => view.results[seat]!.humans, strong: true };
   return (
     <section class="humans results">
-      <p class="verdict">
-        <Sign name="crown" size={20} /> {verdict(shown, order)}
-      </p>
-      <div class="scroll" role="region" tabIndex={0} aria-label={say("sum")}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say("captain")}</th>
-              {order.map((s) => (
-                <th key={s} scope="col">
-                  <SeatSign seat={s} size={16} /> {names[s]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Line title={say("collected")} note={say("collected_why")} cells={order.map((s) => ({ n: collected(shown, s) }))} />
-            {view.missions.map((m, i) => (
-              <Line key={m.id} title={title(shown, m.id)} note="" cells={order.map((s) => ({ n: view.results[s]!.prizes[i]!, why: reason(m, s) }))} />
-            ))}
-          </tbody>
-          <tfoot>
-            <Line title={say("sum")} note="" cells={order.map((s) => ({ n: view.results[s]!.humans }))} />
-            <tr>
-              <th scope="row">{say("place")}</th>
-              {order.map((s) => (
-                <td key={s} class={view.results[s]!.rank === 1 ? "winner" : ""}>
-                  {view.results[s]!.rank === 1 && <Sign name="crown" />} {view.results[s]!.rank}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <p>{verdict(shown)}</p>
+      <ScoreTable shown={shown} rows={[collectedRow(shown), ...view.missions.map((m, i) => missionRow(shown, m, i)), total]} />
     </section>
   );
 }
 
-function Line({ title, note, cells }: { title: string; note: string; cells: { n: number; why?: Reason }[] }) {
-  return (
-    <tr>
-      <th scope="row">
-        {title}
-        {note && <small>{note}</small>}
-      </th>
-      {cells.map((c, i) => (
-        <td key={i} class={c.n === 0 ? "nothing" : ""}>
-          {amount(c.n)}
-          {c.why && (
-            <small>
-              <Sign name="trophy" size={12} /> {c.why.n} · {c.why.text}
-            </small>
-          )}
-        </td>
-      ))}
-    </tr>
-  );
+const collectedRow = (shown: HumansShown): Row => ({
+  title: say("collected"),
+  note: say("collected_why"),
+  points: (seat) => collected(shown, seat),
+});
+
+function missionRow(shown: HumansShown, mission: MissionView, at: number): Row {
+  const points = (seat: number) => shown.view.results[seat]!.prizes[at]!;
+  return { title: title(shown, mission.id), points, cell: (seat) => <Prize n={points(seat)} why={reason(mission, seat)} /> };
 }
+
+const Prize = ({ n, why }: { n: number; why: Reason }) => (
+  <>
+    {amount(n)}
+    <small><Sign name="trophy" size={12} /> {why.n} · {why.text}</small>
+  </>
+);
 
 /** What was on the track when the missions were paid. */
 function collected({ view }: HumansShown, seat: number): number {
@@ -93,10 +59,10 @@ function reason(mission: MissionView, seat: number): Reason {
   return { n: own, text: say(why, { n: alike }) };
 }
 
-function verdict({ view, names }: HumansShown, order: number[]): string {
-  const winners = order.filter((s) => view.results[s]!.rank === 1);
-  if (winners.length > 1) return say("tied", { names: together(winners.map((s) => names[s]!)) });
-  const [first, second] = [view.results[order[0]!]!, view.results[order[1]!]!];
-  if (first.humans === second.humans) return say("by_trophies", { name: names[order[0]!]! });
-  return say("margin", { name: names[order[0]!]!, n: amount(first.humans - second.humans) });
+/** By how much, where it is not shared. */
+function verdict({ view, ranks, names }: HumansShown): string {
+  const [first, second] = inOrder(ranks) as [number, number];
+  if (ranks[second] === 1) return "";
+  const ahead = view.results[first]!.humans - view.results[second]!.humans;
+  return ahead ? say("margin", { name: names[first]!, n: amount(ahead) }) : say("by_trophies", { name: names[first]! });
 }

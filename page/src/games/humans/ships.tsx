@@ -62,14 +62,16 @@ const PANES = ["M64 19h14l5 9H60z", "M37 18h8l2 8H35zM79 20h6l1 8h-9z", "M60 22h
 function Cruiser({ hull, lights, tall, make }: Hull) {
   return (
     <>
-      <path d="M2 46l14-10v22z" fill={LAMP} stroke={INK} stroke-width="2.5" stroke-linejoin="round" />
+      <path d="M14 38L3 35l5 7-8 5 8 5-5 8 11-4z" fill="#ff9b3d" stroke={INK} stroke-width="2" stroke-linejoin="round" />
+      <path d="M14 42l-7 5 7 6z" fill={LAMP} />
       {tall && <path d="M30 32L20 10h16l14 20z" fill={hull} stroke={INK} stroke-width="2.5" stroke-linejoin="round" />}
       <path d={BRIDGES[make]} fill={hull} stroke={INK} stroke-width="2.5" stroke-linejoin="round" />
       <path d={PANES[make]} fill={GLASS} stroke={INK} stroke-width="2" stroke-linejoin="round" />
       <path d="M12 38c10-7 30-10 56-10 28 0 44 9 50 19-8 10-24 17-50 17-28 0-48-4-56-12z" fill={hull} stroke={INK} stroke-width="2.5" stroke-linejoin="round" />
       <path d="M14 39c12-6 30-8 54-8 24 0 39 6 46 14-12-4-26-5-46-5-22 0-40 1-54 4z" fill="#fff" opacity=".22" />
       <path d="M34 62l-4 12h14l6-10zM78 63l4 11h12l-4-14z" fill={hull} stroke={INK} stroke-width="2.5" stroke-linejoin="round" />
-      {row(lights, 30, 96, 50)}
+      {row(lights, 30, 90, 50)}
+      <path d="M104 37c6 2 10 5 13 9" stroke={INK} stroke-width="2.5" />
     </>
   );
 }

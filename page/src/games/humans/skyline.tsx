@@ -36,15 +36,15 @@ function stars(next: Next) {
   return Array.from({ length: 14 }, (_, i) => <circle key={i} cx={next() * 200} cy={next() * 40} r={0.5 + next() * 0.8} fill="#fff" opacity=".75" />);
 }
 
-/** The saucer of the captor over the city. */
-function Abduction({ seat }: { seat: number }) {
+/** The saucer of the captor over the city: whole, however wide or low the picture is. */
+export function Abduction({ seat }: { seat: number }) {
   return (
-    <g transform="translate(100 22)">
+    <svg class="abduction" viewBox="-40 -16 80 86" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path d="M-12 6L-34 70h68L12 6z" class="beam" />
       <path d="M-9 1C-9-8-5-12 0-12S9-8 9 1z" fill="var(--ship-glass)" stroke="var(--ship-ink)" stroke-width="1.5" />
       <ellipse cy="4" rx="26" ry="7" fill={seatColour(seat)} stroke="var(--ship-ink)" stroke-width="1.5" />
       <path d="M-15 4h.1M-5 6h.1M5 6h.1M15 4h.1" class="portholes" />
-    </g>
+    </svg>
   );
 }
 
@@ -53,10 +53,9 @@ interface SkylineProps {
   region: string;
   centre: string;
   colour: string;
-  captor: number | null;
 }
 
-export function Skyline({ id, region, centre, colour, captor }: SkylineProps) {
+export function Skyline({ id, region, centre, colour }: SkylineProps) {
   const next = numbers(id);
   const moon = 50 + next() * 100;
   const [far, near] = [street(next, 46), street(next, 20)];
@@ -75,7 +74,6 @@ export function Skyline({ id, region, centre, colour, captor }: SkylineProps) {
         {CENTRES[centre] ?? CENTRES["culture"]}
       </g>
       <rect y={GROUND} width="200" height="4" class="street" />
-      {captor !== null && <Abduction seat={captor} />}
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useOpenInSight } from "../../table/in_sight";
 import type { Way } from "../../wire/protocol";
+import { undecided } from "./draft";
 import { Sign } from "./signs";
 import { title, useTable, whole } from "./table";
 import type { Place } from "./ways";
@@ -15,29 +16,33 @@ interface SpotProps {
   label?: string; // its name where no way names it
   class?: string;
   corner?: boolean; // has a corner to look at it, for large cards
+  piece?: string; // its public name, for those who move it
+  face?: "up" | "down";
+  act?: (() => void) | undefined; // what a click does instead
   children: ComponentChildren;
 }
 
-export function Spot({ place = "", card, label, class: kind = "", corner, children }: SpotProps) {
+export function Spot({ place = "", card, label, class: kind = "", corner, piece, face, act: instead, children }: SpotProps) {
   const table = useTable();
   const ways = place ? (table.lit.get(place) ?? []) : [];
   const [open, setOpen] = useState(false);
   const wished = place && !ways.length ? wish(table.view, place) : null;
   const marks = [kind, ways.length && "lit", ways.some((w) => w.name === table.hint) && "hint"].filter(Boolean).join(" ");
   const act = () => {
-    if (ways.length === 1) table.choose(ways[0]!.name);
+    if (instead) instead();
+    else if (ways.length === 1) table.choose(ways[0]!.name);
     else if (ways.length) setOpen(!open);
     else if (wished) table.why(wished);
     else if (card) table.look(card);
   };
   const name = ways.length === 1 ? ways[0]!.label : (label ?? (card ? title(table, card) : ""));
   return (
-    <div class={`spot ${marks}`} title={card ? whole(table, card) : label} onContextMenu={(e) => card && (e.preventDefault(), table.look(card))}>
-      {(ways.length > 0 || wished || card) && (
+    <div class={`spot ${marks}`} data-piece={piece} data-face={face} title={card ? whole(table, card) : label} onContextMenu={(e) => card && (e.preventDefault(), table.look(card))}>
+      {(ways.length > 0 || wished || card || instead) && (
         <button type="button" class="act" aria-label={name} aria-expanded={ways.length > 1 ? open : undefined} onClick={act} />
       )}
       {children}
-      {corner && card && (ways.length > 0 || wished) && <Corner card={card} />}
+      {corner && card && (ways.length > 0 || wished || instead) && <Corner card={card} />}
       {open && ways.length > 1 && <Choices ways={ways} close={() => setOpen(false)} />}
     </div>
   );
@@ -52,7 +57,7 @@ function Corner({ card }: { card: string }) {
   );
 }
 
-/** Several ways lead to one thing: a small list below it. */
+/** Several ways lead to one thing: a small list beside it. */
 function Choices({ ways, close }: { ways: Way[]; close: () => void }) {
   const { choose, hint } = useTable();
   const list = useRef<HTMLDivElement>(null);
@@ -75,7 +80,8 @@ function Choices({ ways, close }: { ways: Way[]; close: () => void }) {
 
 /** The ways that are said, not pointed at. */
 export function Bar() {
-  const { spoken, choose, hint } = useTable();
+  const { spoken, draft, view, choose, hint } = useTable();
+  const open = draft ? undecided(view, draft.wishes).length : 0;
   if (spoken.length === 0) return null;
   return (
     <div class="bar">
@@ -84,6 +90,11 @@ export function Bar() {
           {w.label}
         </button>
       ))}
+      {open > 1 && (
+        <button type="button" class="say" onClick={draft!.stay}>
+          {say("rest_stays", { n: open })}
+        </button>
+      )}
     </div>
   );
 }

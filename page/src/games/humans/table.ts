@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import type { BoardProps, Shown } from "../../table/contract";
 import type { HumansFurniture, HumansView } from "../../wire/humans";
 import type { Way } from "../../wire/protocol";
+import type { Draft } from "./draft";
 import type { Place } from "./ways";
 
 export type HumansShown = Shown<HumansView, HumansFurniture>;
@@ -12,6 +13,7 @@ export type HumansBoard = BoardProps<HumansView, HumansFurniture>;
 export interface Table extends HumansBoard {
   lit: Map<Place, Way[]>;
   spoken: Way[];
+  draft: Draft | null; // while ships are sent
 }
 
 export const TableContext = createContext<Table | null>(null);
@@ -23,7 +25,7 @@ const SYLLABLE = /(?<=[а-яё]{2})(?=[бвгджзклмнпрстфхцчшщ]
 
 /** A title whose long words may break between syllables, on a narrow card. */
 export const syllables = (shown: HumansShown, id: string) =>
-  title(shown, id).replace(/[а-яё]{9,}/giu, (word) => word.replace(SYLLABLE, "\u00ad"));
+  title(shown, id).replace(/[а-яё]{7,}/giu, (word) => word.replace(SYLLABLE, "\u00ad"));
 
 /** Title and text, for a tooltip. */
 export const whole = (shown: HumansShown, id: string) => `${title(shown, id)}: ${shown.cards[id]?.text ?? ""}`;

@@ -1,6 +1,5 @@
 // The track of turns with the canister, and the decks.
 import { Sign } from "./signs";
-import { Spot } from "./spot";
 import { title, useTable } from "./table";
 import { say, type Word } from "./words";
 
@@ -14,7 +13,7 @@ export function Turns() {
         return (
           <li key={n} class={`${kind} ${n < 6 ? "blue" : "red"}`} aria-current={kind === "now" ? "step" : undefined} title={say("turn_fuel", { n, fuel })}>
             <b>{n}</b>
-            <span>
+            <span data-piece={kind === "now" ? "canister" : undefined}>
               <Sign name="fuel" size={12} />
               {fuel}
             </span>
@@ -41,12 +40,12 @@ function Deck({ word, sign, kind, left, discards }: DeckProps) {
       <summary title={`${say(word)}: ${say("in_deck", { n: left, m: discards.length })}`}>
         <span class={`pile ${kind}`}>
           <Sign name={sign} size={16} />
-          <b>{left}</b>
+          <b data-count={left}>{left}</b>
         </span>
-        <span class="deck-name">{say(word)}</span>
+        <span class="unseen">{say(word)}</span>
       </summary>
-      <div class="discard">
-        <h4>{`${say("discards")}: ${discards.length}`}</h4>
+      <div class="opened">
+        <h4>{`${say(word)}. ${say("discards")}: ${discards.length}`}</h4>
         {discards.map((id, i) => (
           <button key={i} type="button" class="chip" onClick={() => table.look(id)}>
             {title(table, id)}
@@ -65,9 +64,7 @@ export function Decks() {
     <div class="decks" role="group" aria-label={say("decks")}>
       <Deck word={red ? "deck_red_cities" : "deck_blue_cities"} sign="culture" kind={red ? "red" : "blue"} left={red ? decks.red_cities : decks.blue_cities} discards={discards.cities} />
       {!red && <Deck word="deck_red_cities" sign="culture" kind="red" left={decks.red_cities} discards={[]} />}
-      <Spot place="deck" class="deck-spot">
-        <Deck word={red ? "deck_red" : "deck_blue"} sign="saucer" kind={red ? "red" : "blue"} left={decks.ships} discards={discards.ships.map((s) => s.id)} />
-      </Spot>
+      <Deck word={red ? "deck_red" : "deck_blue"} sign="saucer" kind={red ? "red" : "blue"} left={decks.ships} discards={discards.ships.map((s) => s.id)} />
       {!red && <Deck word="deck_red" sign="saucer" kind="red" left={decks.waiting_ships} discards={[]} />}
       <Deck word="deck_armies" sign="army" kind="army" left={decks.armies} discards={discards.armies} />
       <Deck word="deck_compensations" sign="cards" kind="comp" left={decks.compensations} discards={discards.compensations} />

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CaptainView, HumansKind, HumansPlace, HumansQuestion, HumansView, Subject } from "../../wire/humans";
 import type { Way } from "../../wire/protocol";
-import { isAsked, lit, spoken } from "./ways";
+import { isAsked, onTable } from "./ways";
 import { wish } from "./wishes";
 
 const captain = (part: Partial<CaptainView> = {}) => ({ stations: [], attacking: [], ...part }) as unknown as CaptainView;
@@ -13,7 +13,7 @@ function table(question: HumansQuestion, part: Partial<HumansView> = {}, subject
   return { seat: 0, question: { question, clause: "", options: [] }, own, city_now: 0, captains: [captain()], ...part } as unknown as HumansView;
 }
 
-const way = (name: string, kind: HumansKind, ...places: [HumansPlace, string][]): Way => ({ name, label: name, section: "", entry: name, kind, places });
+const way = (name: string, kind: HumansKind, ...places: [HumansPlace, string][]): Way => ({ name, label: name, section: "", entry: name, kind, places, ends: false });
 const names = (ways: Way[]) => ways.map((w) => w.name);
 
 it("knows what is asked", () => {
@@ -21,29 +21,36 @@ it("knows what is asked", () => {
   expect(isAsked(table("where_to_pull"), "where_to_send", "where_to_aim")).toBe(false);
 });
 
-describe("what is lit and what is said", () => {
+const said = (view: HumansView, ways: Way[]) => names(onTable(view, ways).spoken);
+const pointed = (view: HumansView, ways: Way[]) => [...onTable(view, ways).lit].map(([place, lead]) => `${place}: ${names(lead).join()}`);
+
+describe("each way is on the table once", () => {
   const bought = [way("none", "buy"), way("first", "buy", ["drawn", "0"]), way("both", "buy", ["drawn", "0"], ["drawn", "1"])];
 
-  it("lights a card for every way that buys it", () => {
-    expect(names(lit(bought).get("drawn 0")!)).toEqual(["first", "both"]);
-    expect(names(lit(bought).get("drawn 1")!)).toEqual(["both"]);
+  it("buys a card by a click on it, and says none and both", () => {
+    expect(pointed(table("what_to_buy"), bought)).toEqual(["drawn 0: first"]);
+    expect(said(table("what_to_buy"), bought)).toEqual(["none", "both"]);
   });
 
   it("says what can't be pointed at", () => {
-    expect(names(spoken(table("what_to_buy"), bought))).toEqual(["none", "both"]);
-    expect(names(spoken(table("fight_or_retreat"), [way("fight", "fight", ["fighter", ""]), way("retreat", "retreat")]))).toEqual(["fight", "retreat"]);
-    expect(spoken(table("ship_to_lose"), [way("lose", "ship", ["ship", "teacup"])])).toEqual([]);
+    const announced = [way("fight", "fight", ["fighter", ""]), way("retreat", "retreat")];
+    expect(said(table("fight_or_retreat"), announced)).toEqual(["fight", "retreat"]);
+    expect(pointed(table("fight_or_retreat"), announced)).toEqual([]);
+    expect(said(table("ship_to_lose"), [way("lose", "ship", ["ship", "teacup"])])).toEqual([]);
+    expect(pointed(table("raid_or_catch"), [way("raid", "raid", ["raid", ""])])).toEqual(["raid: raid"]);
   });
 
-  it("leaves the hangar to the fleet, and says where else a ship or a token stays", () => {
+  it("says where a ship or a token stays", () => {
     const to = way("go", "cell", ["cell", "1"]);
-    expect(spoken(table("where_to_send"), [way("home", "cell", ["home", ""]), to])).toEqual([]);
-    expect(names(spoken(table("where_to_aim"), [way("at none", "cell"), to]))).toEqual(["at none"]);
-    expect(names(spoken(table("where_to_move", {}, { cell: 2 }), [way("stay", "cell", ["cell", "2"]), to]))).toEqual(["stay"]);
+    expect(said(table("where_to_send"), [way("home", "cell", ["home", ""]), to])).toEqual(["home"]);
+    expect(said(table("where_to_aim"), [way("at none", "cell"), to])).toEqual(["at none"]);
+    expect(said(table("where_to_move", {}, { cell: 2 }), [way("stay", "cell", ["cell", "2"]), to])).toEqual(["stay"]);
   });
 
   it("leaves a long row of numbers to its card", () => {
-    expect(spoken(table("how_many_credits"), Array.from({ length: 13 }, (_, n) => way(`${n}`, "credits", ["credits", ""])))).toEqual([]);
+    const numbers = Array.from({ length: 13 }, (_, n) => way(`${n}`, "credits", ["credits", ""]));
+    expect(said(table("how_many_credits"), numbers)).toEqual([]);
+    expect(onTable(table("how_many_credits"), numbers).lit.get("credits")).toHaveLength(13);
   });
 });
 

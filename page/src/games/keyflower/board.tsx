@@ -1,61 +1,63 @@
-// The whole table: the year, the middle, the own screen and village, and the other villages.
+// The whole table: the offer, the year, the own village and the others, and below them the player's own side.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Auctions } from "./auctions";
-import { Others } from "./others";
-import { OwnVillage } from "./own_village";
-import { Popover } from "./popover";
-import { Screen } from "./screen";
+import { useIntent } from "./carrying_out";
+import { Band } from "./hand/band";
+import { Lens } from "./lens";
+import { Offer } from "./offer/offer";
+import { Tabs, useTab } from "./tabs";
+import { Large, Others } from "./village/others";
+import { OwnVillage } from "./village/own_village";
 import { Year } from "./year";
+import type { KeyflowerView } from "../../wire/keyflower";
 import type { Table } from "./table";
 import type { KeyflowerBoard } from "./terms";
-import { followed, isAsked, lit, meant, type Place } from "./ways";
-
-const VILLAGE_FIRST = ["placing", "free_upgrade", "over"];
+import { lit, meant, tileOf, type Place } from "./ways";
 
 export function Board(props: KeyflowerBoard) {
-  const [open, setOpen] = useState<Place | null>(null);
-  const question = props.ways.map((way) => way.name).join("\n");
-  useEffect(() => setOpen(null), [question]);
+  const [selected, select] = useState<string | null>(null);
+  const [large, enlarge] = useState<number | null>(null);
   const worked = useRef(false);
-  const table = tableOf({ ...props, choose: (way) => ((worked.current = true), props.choose(way)) }, setOpen, () => worked.current);
-  const about = followed(props.view, props.ways);
-  const opened = open !== null ? table.lit.get(open) : undefined;
+  const choose = (way: string) => ((worked.current = true), props.choose(way));
+  const { open: ways, mean } = useIntent(props.ways, choose);
+  const question = ways.map((way) => way.name).join("\n");
+  useEffect(() => (select(null), enlarge(null)), [question]);
+  const table: Table = { ...tableOf({ ...props, ways, choose }, select), mean, selected, isWorkedOn: () => worked.current };
+  const [tab, turnTo] = useTab(table, question);
+  const { players, seat } = props.view;
+  const hasOffer = isOfferTime(props.view);
   return (
-    <div class={`kf ${order(props)}`} onClick={() => setOpen(null)}>
+    <div class={`kf kf-for-${players.length} kf-at-${tab}${hasOffer ? "" : " kf-no-offer"}${seat === null ? " kf-watched" : ""}`} data-fits onClick={() => select(null)}>
+      <Tabs table={table} hasOffer={hasOffer} tab={tab} turnTo={turnTo} />
       <Year table={table} />
-      <div class="kf-middle">
-        <Auctions table={table} />
-        <div class="kf-mine">
-          <Screen table={table} />
-          <OwnVillage table={table} />
-          <Others table={table} />
-        </div>
-      </div>
-      {opened ? <Popover table={table} place={open!} ways={opened} close={() => setOpen(null)} /> : about && <Popover table={table} place={`tile ${about}`} ways={props.ways} close={null} />}
+      {hasOffer && <Offer table={table} />}
+      <OwnVillage table={table} />
+      <Others table={table} open={enlarge} />
+      {large !== null && <Large table={table} seat={large} close={() => enlarge(null)} />}
+      <Band table={table} close={() => select(null)} />
+      <Lens table={table} />
     </div>
   );
 }
 
-/** What is asked about comes first: the own village, the winter tiles in hand, or else the middle of the table. */
-function order({ view }: KeyflowerBoard): string {
-  if (view.phase === "winter_tiles") return "kf-hand-first";
-  const transport = isAsked(view, "how_to_transport", "where_to", "how_to_pay", "skill_to_pay");
-  return transport || VILLAGE_FIRST.includes(view.phase) ? "kf-village-first" : "";
+/** While villages grow, the middle of the table is of no interest. */
+function isOfferTime({ auctions, boats, phase }: KeyflowerView): boolean {
+  return phase !== "placing" && phase !== "free_upgrade" && (auctions.length > 0 || boats.some((boat) => boat.taken_by === null));
 }
 
-function tableOf(props: KeyflowerBoard, open: (place: Place) => void, isWorkedOn: () => boolean): Table {
+function tableOf(props: KeyflowerBoard, select: (tile: string) => void) {
   const places = lit(props.ways);
   return {
     ...props,
     lit: places,
-    isWorkedOn,
     subject: props.ways.length ? (props.view.own?.subject ?? null) : null,
-    press: (place) => {
+    press: (place: Place) => {
       const ways = places.get(place) ?? [];
-      if (ways.length === 1) props.choose(ways[0]!.name);
-      else open(place);
+      const isTurn = ways.some((way) => way.kind === "bid" || way.kind === "use");
+      const tile = tileOf(place);
+      if (tile && (isTurn || ways.length > 1)) select(tile);
+      else if (ways[0]) props.choose(ways[0].name);
     },
-    wonder: (tile, isAuction) => {
+    wonder: (tile: string, isAuction: boolean) => {
       const choice = props.ways.length ? meant(props.view, tile, isAuction) : null;
       if (choice) props.why(choice);
       else props.look(tile);

@@ -4,8 +4,9 @@ import type { KeyflowerFurniture, KeyflowerView } from "../../wire/keyflower";
 import { Board } from "./board";
 import { Player } from "./player";
 import { Results } from "./results";
-import "./style.css";
-import "./layout.css";
+import "./style/pieces.css";
+import "./style/layout.css";
+import "./style/hand.css";
 import { name } from "./words";
 
 function chapter(view: KeyflowerView): string {

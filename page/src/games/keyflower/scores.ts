@@ -46,9 +46,3 @@ function phrase(score: ScoreFurniture): Word {
   if (score.per === "set" && score.of.length === 1) return "per_each";
   return (score.per === "any" || score.per === "chosen" ? `per_${score.per}_${score.items}` : `per_${score.per}`) as Word;
 }
-
-/** Where somebody lost most against the winner. */
-export function worst(mine: Record<Group, number>, best: Record<Group, number>): { group: Group; n: number } {
-  const gaps = GROUPS.map((group) => ({ group, n: best[group] - mine[group] }));
-  return gaps.reduce((a, b) => (b.n > a.n ? b : a));
-}

@@ -1,5 +1,6 @@
 // What every drawing of the table is handed: what is shown, what is lit, and what happens when a thing is pressed.
 import type { Way } from "../../wire/protocol";
+import type { Intent } from "./intent";
 import type { KeyflowerBoard } from "./terms";
 import type { Place } from "./ways";
 
@@ -9,6 +10,8 @@ export interface Table extends KeyflowerBoard {
   wonder: (tile: string, isAuction: boolean) => void; // of a tile that isn't
   isWorkedOn: () => boolean; // the last choice was made on the board
   subject: string | null; // the tile that the unfinished choice is about
+  selected: string | null; // the tile that was pressed and leads to several ways
+  mean: (intent: Intent) => void; // answers several questions with one click
 }
 
 interface Pressable {

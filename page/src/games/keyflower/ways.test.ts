@@ -7,7 +7,7 @@ import { followed, lit, meant, ofKind, signOf, sixths, spoken, tilesOf } from ".
 const table = (question: KeyflowerQuestion | null, subject: string | null = null): KeyflowerView =>
   ({ question: question && { question, clause: "", options: [] }, own: { subject } }) as unknown as KeyflowerView;
 
-const way = (name: string, kind: KeyflowerKind, ...places: [KeyflowerPlace, string][]): Way => ({ name, label: name, section: "", entry: name, kind, places });
+const way = (name: string, kind: KeyflowerKind, ...places: [KeyflowerPlace, string][]): Way => ({ name, label: name, section: "", entry: name, kind, places, ends: false });
 const bid = (tile: string) => way(`bid ${tile}`, "bid", ["side", tile], ["tile", tile]);
 const names = (ways: readonly Way[] | undefined) => ways?.map((w) => w.name);
 

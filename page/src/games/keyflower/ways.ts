@@ -1,14 +1,20 @@
 // Which things of the table lead to which ways of the question, and which ways are only said. Pure.
-import { among, litBy, type Key } from "../../table/places";
+import { among, litBy, placeOf, type Key } from "../../table/places";
 import type { KeyflowerKind, KeyflowerPlace, KeyflowerQuestion, KeyflowerView } from "../../wire/keyflower";
 import type { Way } from "../../wire/protocol";
 
-/** A thing of the table: "tile miner", "side miner" (where one bids), "pile miner wood", "worker red", "skill saw",
- *  "supply gold", "cell 1,-1", "turn 3". */
+/** A thing of the table: "tile miner", "side miner" (where one bids), "pile miner wood", "worker red", "number 2" (of
+ *  workers), "skill saw", "supply gold", "cell 1,-1", "turn 3". */
 export type Place = Key<KeyflowerPlace>;
 
 /** The ways by the things that lead to them. */
 export const lit = (ways: readonly Way[]) => litBy<KeyflowerPlace>(ways);
+
+/** The tile that a place is, or is at; null of other places. */
+export function tileOf(place: Place): string | null {
+  const [kind, which] = placeOf<KeyflowerPlace>(place);
+  return kind === "tile" || kind === "side" ? which : null;
+}
 
 /** The ways without a thing on the table: to pass, to finish, to turn no tile over. */
 export const spoken = (ways: readonly Way[]) => ways.filter((way) => way.places.length === 0);

@@ -1,6 +1,4 @@
-// The head of the table: the season, who starts, and what is left in the supply.
-import { SeatSign } from "../../art/seats";
-import { Bar } from "./bar";
+// The head of the table: the season, and what is left in the supply.
 import { SeasonDial } from "./art/season_dial";
 import { Sign } from "./art/icon";
 import { litClass, pressable, type Table } from "./table";
@@ -8,25 +6,16 @@ import { COLOURS, RESOURCES, some } from "./terms";
 import { name, say } from "./words";
 
 export function Year({ table }: { table: Table }) {
-  const { season, phase, start, passes, aside, supply } = table.view;
-  const set = some(COLOURS, aside);
+  const { season, aside, supply } = table.view;
   return (
-    <section class="kf-panel kf-year">
-      <SeasonDial season={season} />
-      <div class="kf-when">
-        <strong>{season ? name(`season_${season}`) : name(`phase_${phase}`)}</strong>
-        <span class="kf-inline" title={say("start_player")}>
-          <Sign name="purple" size={22} label={say("start_player")} /> <SeatSign seat={start} size={16} /> {table.names[start]}
-        </span>
-        {passes > 0 && phase === "turns" && <span class="kf-muted">{say("passes", { n: passes })}</span>}
-      </div>
-      <Bar table={table} />
+    <section class="kf-year">
+      <SeasonDial season={season} size={34} />
       <div class="kf-supply" aria-label={say("supply")} role="group">
         <Heap icon="bag" n={supply.bag} label={say("bag")} />
         <Heap icon="green" n={supply.green} label={say("green_supply")} />
         <Heap icon="skill" n={supply.pile} label={say("pile")} />
         {RESOURCES.map((resource, i) => <Resource key={resource} table={table} resource={resource} n={supply.resources[i]!} />)}
-        {set.map(([colour, n]) => <Heap key={colour} icon={colour} n={n} label={`${say("set_aside")}: ${name(colour)}`} />)}
+        {some(COLOURS, aside).map(([colour, n]) => <Heap key={colour} icon={colour} n={n} label={`${say("set_aside")}: ${name(colour)}`} />)}
       </div>
     </section>
   );
@@ -37,8 +26,8 @@ function Resource({ table, resource, n }: { table: Table; resource: string; n: n
   const place = `supply ${resource}` as const;
   const { "aria-label": ways, ...press } = pressable(table, place);
   return (
-    <span class={`kf-heap ${litClass(table, place)}`} title={name(resource)} data-place={place} {...press}>
-      <Sign name={resource} size={22} label={name(resource)} /> {n}
+    <span class={`kf-heap ${litClass(table, place)}`} title={name(resource)} data-place={place} data-piece={`good:supply:${resource}`} {...press}>
+      <Sign name={resource} size={16} label={name(resource)} />{n}
       {ways && <span class="visually-hidden">: {ways}</span>}
     </span>
   );
@@ -47,7 +36,7 @@ function Resource({ table, resource, n }: { table: Table; resource: string; n: n
 function Heap({ icon, n, label }: { icon: string; n: number; label: string }) {
   return (
     <span class="kf-heap" title={label}>
-      <Sign name={icon} size={22} label={label} /> {n}
+      <Sign name={icon} size={16} label={label} />{n}
     </span>
   );
 }

@@ -8,10 +8,8 @@ const tile = (glyph: JSX.Element) => (
   </g>
 );
 
-const question = (size: number) => (
-  <text class="kf-question" y={size * 0.36} font-size={size} text-anchor="middle">
-    ?
-  </text>
+const question = (scale: number) => (
+  <path class="kf-question" transform={`scale(${scale})`} d="M-4-3A4 4 0 1 1 2 .500C.300 1.500 0 2.300 0 4M0 7.500V7.600" />
 );
 
 export const GOODS: Record<string, () => JSX.Element> = {
@@ -47,11 +45,11 @@ export const GOODS: Record<string, () => JSX.Element> = {
     <g class="kf-good">
       <path d="M-10-5 0-10 10-5V6L0 11-10 6z" fill="#e9dcc0" />
       <path d="M-10-5 0 0 10-5M0 0V11" fill="none" stroke="#8b7a52" stroke-width="1.200" />
-      {question(13)}
+      {question(0.8)}
     </g>
   ),
   anvil: () => tile(<path d="M-9-5H-2V-6H8V-2.500C4-2 3 0 3 2L6 7H-5L-2 2C-2 0-5-1.500-9-2z" />),
   pickaxe: () => tile(<path d="M-9-1C-6-6 0-8.500 8-7 3-6 1.500-5 .800-3.600L7.500 6 5.500 7.800-1.500-2C-4-2-7-1.500-9-1z" />),
   saw: () => tile(<path fill-rule="evenodd" d="M-9.500-4 3-6V6L.800 3.600-.800 6-3 3.200-4.500 5-6.500 2-7.800 3.500-9.500 0zM3.500-6.500H7A2.500 2.500 0 0 1 9.500-4V4A2.500 2.500 0 0 1 7 6.500H3.500zM5.300-3.500V3.500H7.500V-3.500z" />),
-  skill: () => tile(question(17)),
+  skill: () => tile(question(1.050)),
 };

@@ -1,6 +1,6 @@
 // The printed marks of tiles: points, transport, upgrades and what else scores. Box: 24 by 24, centred.
 import type { JSX } from "preact";
-import { outline } from "../hex";
+import { outline } from "../tiles/hex";
 
 const SPOKES = "M0-9V9M-7.800-4.500 7.800 4.500M-7.800 4.500 7.800-4.500";
 
