@@ -18,6 +18,7 @@ ONCE = {
     "browser": "the page, and a server that is not compiled",
     "cli": "commands are not compiled",
     "server": "nor is the server",
+    "lab": "nor is the laboratory",
     "tools": "nor is what compiles",
     "test_[!l]*.py": "pages, files and clauses, not rules",
     "test_laws_notice*.py": "the laws themselves are not compiled",
@@ -40,13 +41,14 @@ ONCE = {
 
 
 # These begin, so that no worker is still at one of them when the others have nothing left to do.
-LONG = ("tests/tools/", "tests/browser/", "tests/server/processes/")
+LONG = ("tests/tools/", "tests/lab/test_cluster.py", "tests/browser/", "tests/server/processes/")
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores, for servers and browsers are waited for a lot."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are cores; servers and browsers are waited for a lot, so where they are, twice as many."""
+    cores = os.cpu_count() or 1
+    return cores + 1 if config.getoption("--on-source") else 2 * cores + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import sys
-from argparse import Action, _SubParsersAction
+from argparse import Action, ArgumentParser, _SubParsersAction
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,12 @@ from kubrik.cli.sim import sim
 from kubrik.games.registry import game_named
 from tests.pages import PAGES, ROOT, blocks, code, commands, name
 
-THEIR_OWN = ("my_module.py", "my_game/src/my_game/__init__.py")  # files of the reader
+THEIR_OWN = (
+    "my_module.py",
+    "my_game/src/my_game/__init__.py",
+    "cheaper.toml",
+    "my_statistics.py",
+)  # files of the reader
 FOLDERS = ("src/", "tests/", "docs/", "benchmarks/", "requirements/")
 
 LINK = re.compile(r"\]\(([^)#]+)(#[^)]*)?\)")
@@ -90,16 +95,16 @@ def test_flags_exist(page: Path) -> None:
 
 @cache
 def flags_of_kubrik() -> set[str]:
-    return {flag for action in actions() for flag in action.option_strings}
+    return {flag for action in actions(command_line()) for flag in action.option_strings}
 
 
-def actions() -> Iterator[Action]:
-    parser = command_line()
+def actions(parser: ArgumentParser) -> Iterator[Action]:
+    """Of a command and of all below it."""
     yield from parser._actions
     for action in parser._actions:
         if isinstance(action, _SubParsersAction):
             for command in action.choices.values():
-                yield from command._actions
+                yield from actions(command)
 
 
 @cache

@@ -23,8 +23,8 @@ from hypothesis import strategies as st
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Box, Setup, SetupError
 from kubrik.engine.play import advance, options, play, to_act
+from kubrik.games.admiral.box.files.chosen import ships_of_the_house
 from kubrik.games.admiral.box.files.load import scenario_file
-from kubrik.games.admiral.game import ships_of_the_house
 from kubrik.games.common.files.datafile import DataFileError
 from kubrik.games.humans.box.files.load import read_text
 from kubrik.games.keyflower.box.files.load import TILE_FILE

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.mind import Mind, Thinking
@@ -13,6 +15,7 @@ from kubrik.engine.table import Table
 from kubrik.engine.views import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chair:
     """What a bot is given. It hides the table and answers only what its seat may ask."""
 

@@ -26,8 +26,8 @@ LADDER: Final = {
         "greedy",
         say(en="Mate", ru="Старпом"),
         say(
-            en="Knows what is good right now and thinks no further. For a first game.",
-            ru="Знает, что хорошо прямо сейчас, а дальше не думает. Для первой игры.",
+            en="Knows what is good right now and thinks no further. Once you know the rules.",
+            ru="Знает, что хорошо прямо сейчас, а дальше не думает. Когда правила уже знакомы.",
         ),
     ),
     "captain": Level(

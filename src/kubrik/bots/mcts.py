@@ -27,7 +27,7 @@ class MctsBot(Bot):
         if len(offer) == 1:
             return offer[0]
         search = self.think(chair)
-        return search.favourite() or offer[0]
+        return search.favourite(offer) or offer[0]
 
     def think(self, chair: Chair) -> Search:
         search = Search(chair, self.rng, self.thinking or chair.thinking())

@@ -136,10 +136,12 @@ class Search:
             node.visits += 1
             node.total += rewards[walk.seats[i]]
 
-    def favourite(self) -> Choice | None:
-        """The choice taken most often (if equal, the one that paid most); None before the first iteration."""
+    def favourite(self, offer: list[Choice]) -> Choice | None:
+        """Of these, the one taken most often (if equal, the one that paid most); None before the first iteration."""
         best: Node | None = None
         for node in self.roots[self.chair.seat].children if self.roots else []:
+            if node.choice not in offer:
+                continue
             if best is None or (node.visits, node.total) > (best.visits, best.total):
                 best = node
         return best.choice if best is not None else None

@@ -21,7 +21,8 @@ class Option(msgspec.Struct, frozen=True):
     """A switch of the rules: its name and title, its values with their titles (the usual one first), the ruling or
     clause behind it, and what it decides.
 
-    One that belongs to an expansion can be chosen only with it.
+    One that belongs to an expansion can be chosen only with it. One that would overwhelm a newcomer names the value
+    for a first game.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Option(msgspec.Struct, frozen=True):
     ruling: str
     about: Words
     expansion: str = ""
+    first: str = ""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):

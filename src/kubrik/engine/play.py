@@ -5,6 +5,7 @@ from __future__ import annotations
 from kubrik.engine.choices import Choice, Outcome
 from kubrik.engine.illegal import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal
 from kubrik.engine.questions import Question
+from kubrik.engine.standing import Standing
 from kubrik.engine.table import CHANCE, Entry, Table
 from kubrik.engine.views import Asking
 
@@ -50,6 +51,17 @@ def options(t: Table, seat: int) -> list[Choice]:
 def question(t: Table, seat: int) -> Question:
     """The question this seat is asked now."""
     return t.agenda[-1].asks(t, seat)
+
+
+def only_way(t: Table, seat: int) -> Choice | None:
+    """The only way the seat has, if everybody can see that: then nobody needs to be asked. None: it is a question."""
+    offer = options(t, seat)
+    return offer[0] if len(offer) == 1 and t.agenda[-1].shows_its_ways(t, seat) else None
+
+
+def may_stand(t: Table, seat: int) -> Standing | None:
+    """The answer to the seat's question that it may give once for all, if there is one."""
+    return t.agenda[-1].may_stand(t, seat)
 
 
 def asking(t: Table, seat: int) -> Asking:

@@ -9,7 +9,7 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Box
 from kubrik.engine.illegal import UNKNOWN, Illegal
 from kubrik.engine.journal import NOBODY, Journal, Note
-from kubrik.engine.play import advance, choose, is_answering, to_act
+from kubrik.engine.play import advance, choose, is_answering, only_way, to_act
 from kubrik.engine.record import Record, record_of
 from kubrik.engine.replay import replay, told_table
 from kubrik.engine.table import CHANCE, Entry, Table
@@ -27,6 +27,7 @@ class Sitting:
         self.table: Table = told_table(box) if seed is None else drawn_table(box, seed)
         self.asks = Asks(box.setup.seats)
         self._shown: list[int] = []  # for each line of the log, `shown` before it; SHUT if it can't be taken back
+        self._forced: list[bool] = []  # for each line, whether everybody could see that it was the only way
         self._quiet: list[bool] = []  # for each line, whether only its own seat could notice it
         self._shut()
 
@@ -55,8 +56,11 @@ class Sitting:
         self._put(self.table, Rng(seed))
         self._shut()
 
-    def choose(self, seat: int, name: str) -> None:
-        """Carry out a choice, by its name, or raise Illegal: then nothing has changed."""
+    def choose(self, seat: int, name: str, forced: bool = False) -> None:
+        """Carry out a choice, by its name, or raise Illegal: then nothing has changed.
+
+        What was `forced` is taken back with the choice before it.
+        """
         choice = self.box.catalogue.named(name)
         if choice is None:
             raise Illegal(UNKNOWN, "", name)
@@ -65,8 +69,17 @@ class Sitting:
         choose(t, seat, choice)
         self.asks.chosen(seat, not is_answering(t, seat))
         self._shown.append(SHUT if is_final else shown)
+        self._forced.append(forced)
         self._quiet.append(t.shown == shown and to_act(t) == acting and self._is_whispered(seat, told))
         self._shut()
+
+    def answer(self, seat: int, name: str) -> None:
+        """Carry out a choice; if there was no other, as everybody could see, nobody has to take it back."""
+        self.choose(seat, name, self.has_only_way(seat))
+
+    def has_only_way(self, seat: int) -> bool:
+        """Is the seat asked, and everybody can see that there is only one answer?"""
+        return seat in to_act(self.table) and only_way(self.table, seat) is not None
 
     def can_undo(self, seat: int) -> bool:
         return self._is_answering(seat) or self._chose_last(seat)
@@ -82,13 +95,14 @@ class Sitting:
             back = self._answer(seat)
             self.asks.reopened(seat)
         elif self._chose_last(seat):
-            back = list(range(self._open(seat) - 1, len(self._log())))
+            back = list(range(self._last(seat), len(self._log())))
             self.asks.taken_back()
         else:
             return False
         kept = [entry for i, entry in enumerate(self._log()) if i not in back]
         self._shown = [shown for i, shown in enumerate(self._shown) if i not in back]
         self._quiet = [quiet for i, quiet in enumerate(self._quiet) if i not in back]
+        self._forced = [forced for i, forced in enumerate(self._forced) if i not in back]
         before, self.table = self.table, told_table(self.box, kept)
         if not before.explicit_chance:
             self._put(self.table, before.rng)
@@ -131,10 +145,19 @@ class Sitting:
 
     def _chose_last(self, seat: int) -> bool:
         """Was the last open choice this seat's, with nothing shown since? A finished sealed answer blocks it."""
-        t, last = self.table, self._open(seat) - 1
+        t, last = self.table, self._last(seat)
         if t.over or last < 0 or self._log()[last].seat != seat or self._shown[last] != t.shown:
             return False
+        if SHUT in self._shown[last:]:
+            return False
         return not any(given and ready for given, ready in zip(t.given, t.ready, strict=True))
+
+    def _last(self, seat: int) -> int:
+        """The last line this seat knows of at which there was a choice; what was forced goes with it."""
+        last = self._open(seat) - 1
+        while last >= 0 and self._forced[last]:
+            last -= 1
+        return last
 
     def _open(self, seat: int) -> int:
         """How many lines of the log this seat knows of: sealed answers and the others' quiet choices come last."""
@@ -161,6 +184,7 @@ class Sitting:
         new = len(self._log()) - len(self._shown)
         self._shown += [SHUT] * new
         self._quiet += [False] * new
+        self._forced += [False] * new
 
 
 def drawn_table(box: Box, seed: int) -> Table:

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from kubrik.engine.choices import Choice, Outcome
 from kubrik.engine.questions import NOTHING_ASKED, Question
+from kubrik.engine.standing import Standing
 from kubrik.engine.table import CHANCE, NO_ANSWERS, NONE_GIVEN, NONE_READY, AnyStep, Entry, Table
 
 T = TypeVar("T", bound=Table)
@@ -58,6 +59,20 @@ class Ask(AnyStep, Generic[T]):
     def refusal(self, t: T, choice: Choice) -> str:
         """The clause that forbids a choice which is not an option, where it is not the question's own."""
         return ""
+
+    def is_plain(self, t: T) -> bool:
+        """Can everybody see that the only way is the only one? Asked where there is one; no, if it may be a secret."""
+        return False
+
+    def standing(self, t: T) -> Standing | None:
+        """The answer that may be given once for all; whether there is one must depend on public facts only."""
+        return None
+
+    def shows_its_ways(self, t: Table, seat: int) -> bool:
+        return self.is_plain(t)
+
+    def may_stand(self, t: Table, seat: int) -> Standing | None:
+        return self.standing(t)
 
     def go(self, t: Table) -> bool:
         return False
@@ -205,6 +220,20 @@ class Draft(AskAll[T]):
     def composed(self, t: T, answers: list[Choice]) -> None:
         """Carry out what the answers say together."""
         raise NotImplementedError
+
+    def is_plain(self, t: T) -> bool:
+        """Can everybody see that the only way is the only one? Asked where there is one; no, if it may be a secret."""
+        return False
+
+    def standing(self, t: T) -> Standing | None:
+        """The answer that may be given once for all; whether there is one must depend on public facts only."""
+        return None
+
+    def shows_its_ways(self, t: Table, seat: int) -> bool:
+        return self.is_plain(t)
+
+    def may_stand(self, t: Table, seat: int) -> Standing | None:
+        return self.standing(t)
 
     def asked(self, t: T) -> list[int]:
         return [self.seat]

@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice, Outcome
-from kubrik.engine.journal import EVERYBODY, Journal, Note
+from kubrik.engine.journal import EVERYBODY, Journal
 from kubrik.engine.questions import Question
+from kubrik.engine.standing import Standing
 
 CHANCE: Final = -1  # the seat number of chance, for tables that are told its outcomes
 # Shared by all tables while nobody is asked under seal: replace them, never change them.
@@ -66,6 +67,14 @@ class AnyStep:
     def is_final(self) -> bool:
         """Is the answer an announcement, which nobody may take back?"""
         return False
+
+    def shows_its_ways(self, t: Table, seat: int) -> bool:
+        """Can everybody see that the only way this seat has is the only one? Then no person is asked."""
+        return False
+
+    def may_stand(self, t: Table, seat: int) -> Standing | None:
+        """The answer that the seat may give once for all, if there is one."""
+        return None
 
     def reopen(self, t: Table, seat: int) -> None:
         """Forgets what this seat has answered under seal, and asks it again (used when imagining)."""
@@ -135,12 +144,12 @@ class Table:
     def note(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Adds a note to the journal that everybody may read."""
         if self.journal is not None:
-            self.journal.notes.append(Note(kind, EVERYBODY, a, b, c, d))
+            self.journal.add(kind, EVERYBODY, a, b, c, d)
 
     def whisper(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Adds a note to the journal that only this seat may read."""
         if self.journal is not None:
-            self.journal.notes.append(Note(kind, 1 << seat, a, b, c, d))
+            self.journal.add(kind, 1 << seat, a, b, c, d)
 
     def show(self) -> None:
         """Marks that something hidden was shown: nothing before this moment may be undone."""

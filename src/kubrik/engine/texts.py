@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kubrik.engine.board import Area
 from kubrik.engine.journal import Note
+from kubrik.engine.standing import Standing
 from kubrik.engine.views import View
 
 
@@ -69,6 +70,10 @@ class Texts(ABC):
     def is_reaction(self, view: View) -> bool:
         """Is the seat asked out of turn, about something another player does?"""
         return False
+
+    def standing(self, view: View, answer: Standing, names: list[str], lang: str) -> str:
+        """An answer that is given once for all, in a few words."""
+        return ""
 
     def answers(self, view: View, names: list[str], lang: str) -> list[str]:
         """The seat's sealed answers so far, one line each."""

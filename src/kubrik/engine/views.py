@@ -39,11 +39,15 @@ class Place(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A choice as the board understands it: its stable name, what kind of choice it is, the places that lead to it."""
+    """A choice as the board understands it: its stable name, what kind of choice it is, the places that lead to it.
+
+    Whoever ends a turn, passes or gives up, does it on purpose: a page asks first, and waits before it sends it.
+    """
 
     name: str
     kind: str
     places: tuple[Place, ...]
+    ends: bool = False
 
 
 class Drawn(msgspec.Struct, frozen=True):

@@ -53,7 +53,7 @@ class KitBox(Box):
 
     def way(self, view: View, choice: str) -> Way:
         kind, chosen = self.chosen(choice)
-        return Way(choice, kind, tuple(self.game.places(kind, chosen)))
+        return Way(choice, kind, tuple(self.game.places(kind, chosen)), kind in self.game.endings)
 
     def chosen(self, name: str) -> tuple[str, Choice]:
         """The choice with this name, and the name of its kind."""

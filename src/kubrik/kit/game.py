@@ -39,6 +39,7 @@ class Game(EngineGame):
     asked: ClassVar[tuple[Question, ...]]  # all questions of the game
     notes: ClassVar[Mapping[str, str]] = {}  # the kinds of journal notes, each with its clause
     words: ClassVar[Words]  # a row for each question, kind of choice and note
+    endings: ClassVar[frozenset[str]] = frozenset()  # kinds of choices that end a turn: not to be made by accident
     mind: ClassVar[Mind | None] = None  # the game's own evaluation; without one, bots judge by random games
 
     def __init__(self) -> None:

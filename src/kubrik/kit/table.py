@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
-from kubrik.engine.journal import EVERYBODY, Note
+from kubrik.engine.journal import EVERYBODY
 from kubrik.engine.table import Table as EngineTable
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Table(EngineTable):
     def _write(self, note: str, audience: int, numbers: Sequence[int], many: Sequence[int]) -> None:
         if self.journal is not None:
             a, b, c, d = [*numbers, 0, 0, 0, 0][:4]
-            self.journal.notes.append(Note(self.box.note_kinds[note], audience, a, b, c, d, tuple(many)))
+            self.journal.add(self.box.note_kinds[note], audience, a, b, c, d, tuple(many))
 
     def clone(self: Own) -> Own:
         t = type(self)(self.box)

@@ -6,6 +6,8 @@ from kubrik.testing import secrets
 from tests.games.keyflower.conservation import check
 
 CONSERVED = check
-SECRETS = secrets("own.workers own.skills own.winter own.answers own.subject", known="own.points own.sketch")
+SECRETS = secrets(
+    "own.workers own.skills own.winter own.answers own.subject own.bids own.uses", known="own.points own.sketch"
+)
 EVERY = 200
 TESTED = ("W", "S", "EC")

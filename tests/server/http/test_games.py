@@ -8,8 +8,8 @@ import pytest
 
 from kubrik.bots.registry import LEVELS
 from kubrik.engine.rulebook.clauses import parse_rulebook
+from kubrik.games.admiral.box.files.chosen import ships_of_the_house
 from kubrik.games.admiral.box.files.load import SCENARIOS, load_scenario
-from kubrik.games.admiral.game import ships_of_the_house
 from kubrik.games.registry import GAMES
 from kubrik.server.about.catalogue import game_info
 from kubrik.server.wire.lobby import Book, GameList, Words
@@ -34,6 +34,15 @@ async def test_every_game_with_all_that_can_be_chosen(client: httpx.AsyncClient)
             (o.name, tuple(o.values), o.expansion) for o in game.options
         ]
         assert told.minutes[0] < told.minutes[1]
+
+
+def test_a_first_game_has_values_that_exist() -> None:
+    first = {(game.name, o.name): (o.first, o.values) for game in GAMES.values() for o in game_info(game).options}
+    assert {key: value for key, (value, _) in first.items() if value} == {
+        ("admiral", "scenario"): "duel",
+        ("admiral", "level"): "basic",
+    }
+    assert all(value in ("", *values) for value, values in first.values())
 
 
 def test_a_file_of_ones_own_is_asked_for_where_the_game_reads_one() -> None:

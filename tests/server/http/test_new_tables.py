@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from kubrik.engine.game import Setup
+from kubrik.games.admiral.box.files.chosen import ships_of_the_house
 from kubrik.games.admiral.box.files.load import scenario_file
-from kubrik.games.admiral.game import ships_of_the_house
 from kubrik.games.registry import GAMES
 from kubrik.server.store.tokens import hash_of
 from kubrik.server.table.house import House

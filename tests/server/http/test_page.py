@@ -10,7 +10,8 @@ import pytest
 from tests.server.http.visits import RUSSIAN, code
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-ADDRESSES = ["/", "/index.html", "/new/humans", "/t/0123abc", "/t/0123abc/", "/replay/0123abc", "/rules/admiral"]
+TABLES = ["/t/0123abc", "/t/0123abc/", "/replay/0123abc"]
+ADDRESSES = ["/", "/index.html", "/new/humans", *TABLES, "/how/humans", "/rules/admiral"]
 
 
 @pytest.fixture

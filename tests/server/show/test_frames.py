@@ -91,7 +91,7 @@ def check(room: Room, page: Hearer) -> None:
 
 
 FIELDS = {
-    "status", "stuck", "seat", "seats", "view", "board", "ranks", "scores", "asked", "can_undo", "passing", "deadline",
+    "status", "stuck", "seat", "seats", "view", "board", "ranks", "scores", "asked", "can_undo", "standing", "deadline",
     "rematch",
 }  # fmt: skip
 
@@ -99,6 +99,10 @@ FIELDS = {
 def check_question(room: Room, page: Page, game: LiveGame, view: View) -> None:
     asked, texts = page.scene["asked"], game.box.texts
     if view.question is None or room.table.status != "running":
+        assert asked is None
+        return
+    assert page.seat is not None
+    if game.has_only_way(page.seat) and not game.can_undo(page.seat):
         assert asked is None
         return
     assert asked["prompt"] == texts.prompt(view, NAMES, page.lang)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.chance import Rng
+from kubrik.games.keyflower.rules.turns import ALWAYS_PASS
 from kubrik.games.registry import game_named
 from kubrik.server.store.store import Store
 from tests.server.socket.wire import Wire, served
@@ -106,7 +107,7 @@ async def test_spectators_only_look(store: Store) -> None:
                 for request in ({"t": "undo", "ask": 0}, {"t": "why"}, {"t": "hint"}, {"t": "back"}):
                     answer = await page.ask(**request)
                     assert (answer["t"], answer["code"]) == ("refused", "spectator")
-                assert (await page.ask("passing", on=True))["code"] == "spectator"
+                assert (await page.ask("stand", answer=ALWAYS_PASS, on=True))["code"] == "spectator"
         assert await log_of(store, id) == before
 
 

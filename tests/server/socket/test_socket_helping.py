@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.engine.chance import Rng
+from kubrik.games.keyflower.rules.turns import ALWAYS_PASS
 from kubrik.server.socket import requests
 from kubrik.server.store.store import Store
 from tests.server.socket.wire import served
@@ -109,13 +110,13 @@ async def test_passing_in_advance_is_shown_and_taken_back(store: Store) -> None:
         seat = live(room).asked()[0]
         async with house.page(id, 1 - seat) as page, house.page(id, seat) as other:
             for on in (True, False, True):
-                assert (await page.ask("passing", on=on))["t"] == "done"
-                while page.scene["passing"] is not on:
+                assert (await page.ask("stand", answer=ALWAYS_PASS, on=on))["t"] == "done"
+                while bool(page.scene["standing"]) is not on:
                     await page.next()
             assert (await other.choose("pass"))["t"] == "done"
             while (1 - seat, "pass") not in live(room).entries():
                 await other.next()
-            assert not other.scene["passing"]  # which is nobody's business
+            assert not other.scene["standing"]  # which is nobody's business
 
 
 async def test_the_seat_is_given_back(store: Store) -> None:

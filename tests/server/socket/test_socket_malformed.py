@@ -26,7 +26,7 @@ NONSENSE: list[Any] = [
     {"t": "choose", "id": 1, "ask": 0.5, "choice": "pass"},
     {"t": "choose", "id": 1, "ask": None, "choice": "pass"},
     {"t": "choose", "id": 1, "ask": 0, "choice": ["pass"]},
-    {"t": "passing", "id": 1, "on": 1},
+    {"t": "stand", "id": 1, "answer": {}, "on": True},
     {"t": "speak", "lang": "de"},
     {"t": ["choose"]},
     [{"t": "hint", "id": 1}],

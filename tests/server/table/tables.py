@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -14,6 +15,7 @@ from kubrik.engine.game import Setup
 from kubrik.engine.table import Table
 from kubrik.server.game.boxes import box_of
 from kubrik.server.game.game import LiveGame
+from kubrik.server.game.lines import LiveLine, write_all
 from kubrik.server.news.news import HouseNews
 from kubrik.server.show.guest import Guest
 from kubrik.server.store.store import Store
@@ -58,6 +60,13 @@ async def put_table(store: Store, begun: Setup, /, *bots: int, **fields: object)
     table = msgspec.structs.replace(table, **fields)
     await store.create(table, [chair(table.id, seat, seat in bots) for seat in range(begun.seats)])
     return table.id
+
+
+async def put_game(store: Store, setup: Setup, lines: list[LiveLine]) -> str:
+    """A table of people at which all of this has happened."""
+    id = await put_table(store, setup)
+    await store.append(id, 0, [write_all(lines)])
+    return id
 
 
 def chair(id: str, seat: int, is_bot: bool) -> Seat:
@@ -105,6 +114,13 @@ async def choose(room: Room, seat: int, choice: str = "") -> None:
     """The given choice, or the first that is offered."""
     game = live(room)
     await room.choose(seat, game.ask(seat), choice or options(room, seat)[0])
+
+
+async def settled(room: Room) -> None:
+    """When the table has answered all that it answers by itself."""
+    async with asyncio.timeout(20):
+        while room.driver.is_needed():
+            await asyncio.sleep(0.001)
 
 
 def options(room: Room, seat: int) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE
+from kubrik.games.keyflower.rules.turns import ALWAYS_PASS
 from kubrik.server.game import clock
 from kubrik.server.game.game import LiveGame
 from kubrik.server.store.errors import StoreError
@@ -251,7 +252,7 @@ async def test_passing_in_advance(store: Store) -> None:
             seat = live(room).asked()[0]
             await choose(room, seat, options(room, seat)[rng.below(len(options(room, seat)))])
         first = live(room).asked()[0]
-        await room.pass_ahead(1 - first, on=True)
+        await room.stand(1 - first, ALWAYS_PASS, on=True)
         await choose(room, first, "pass")
         await until(lambda: live(room).entries()[-1] == (1 - first, "pass") or live(room).asked() != [1 - first])
         assert (1 - first, "pass") in live(room).entries()

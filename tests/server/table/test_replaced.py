@@ -6,13 +6,14 @@ import asyncio
 
 import pytest
 
+from kubrik.games.keyflower.rules.turns import ALWAYS_PASS
 from kubrik.server.game.refusals import Replaced
 from kubrik.server.show.guest import Guest
 from kubrik.server.socket.requests import answer
 from kubrik.server.store.store import Store
 from kubrik.server.store.tokens import hash_of
 from kubrik.server.table.house import House
-from kubrik.server.wire.messages import Back, Choose, Hint, Passing, ToServer, Undo, Why
+from kubrik.server.wire.messages import Back, Choose, Hint, Stand, ToServer, Undo, Why
 from tests.server.store.things import log_of
 from tests.server.table.tables import DUEL, RAIDS, house_of, live, options, put_table
 from tests.server.table.test_house import SlowReading
@@ -55,7 +56,9 @@ async def test_it_counts_whose_the_seat_is_when_it_is_his_turn(store: Store, mon
         assert await log_of(store, id) == before
 
 
-@pytest.mark.parametrize("message", [Choose(1, 0, "x"), Undo(1, -1), Why(1), Hint(1), Passing(1, True), Back(1)])
+@pytest.mark.parametrize(
+    "message", [Choose(1, 0, "x"), Undo(1, -1), Why(1), Hint(1), Stand(1, ALWAYS_PASS, True), Back(1)]
+)
 async def test_nothing_is_open_to_him(store: Store, monkeypatch: pytest.MonkeyPatch, message: ToServer) -> None:
     id = await put_table(store, DUEL)
     async with house_of(store) as house:

@@ -51,12 +51,24 @@ async def test_who_has_one_answer_takes_as_long_as_who_has_several(store: Store,
     assert kinds >= {"AskWhetherToAnswer", "SailOn"}
 
 
+async def test_a_standing_answer_takes_as_long_for_who_had_a_choice_as_for_who_had_none(store: Store) -> None:
+    kinds = set[str]()
+    for lines, worlds in (found for seed in (1, 2) for found in windows(DUEL, seed)):
+        games = [game_of(DUEL, lines, worlds[several]) for several in (1, max(worlds))]
+        if games[0].may_stand(1) is not None:
+            kinds.add(type(games[0].table.agenda[-1]).__name__)
+            one, several = [first_news(await heard_by_seat_0(store, game, "standing", 1)) for game in games]
+            assert one == several
+    assert kinds >= {"AskWhetherToAnswer", "SailOn"}
+
+
 def first_news(hearing: Hearing) -> float:
     return next(at for at, _ in hearing.pages[0] if at > 0)
 
 
-async def test_a_pass_in_advance_takes_a_time_that_tells_nothing(store: Store) -> None:
-    assert await compare(store, VILLAGES, "passing", range(10, 130, 20)) > 0
+@pytest.mark.parametrize("setup", [DUEL, FLEETS, VILLAGES], ids=lambda setup: f"{setup.game}-{setup.seats}")
+async def test_standing_answers_and_only_ways_take_a_time_that_tells_nothing(store: Store, setup: Setup) -> None:
+    assert await compare(store, setup, "standing", range(10, 130, 20)) > 0
 
 
 @pytest.mark.parametrize("setup", [DUEL, RAIDS, VILLAGES], ids=lambda setup: setup.game)

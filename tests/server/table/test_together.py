@@ -12,7 +12,7 @@ from kubrik.engine.game import Setup
 from kubrik.server.store.store import Store
 from tests.server.conftest import Opening
 from tests.server.store.things import log_of
-from tests.server.table.tables import EVERY, RAIDS, Page, choose, house_of, live, options, play_on, put_table
+from tests.server.table.tables import EVERY, RAIDS, Page, choose, house_of, live, options, play_on, put_table, settled
 from tests.server.table.test_room import known
 
 
@@ -27,6 +27,7 @@ async def test_each_follows_what_the_other_added(store: Store, opening: Opening,
         for turn in range(30):
             acting, watching = rooms[turn % 2], rooms[1 - turn % 2]
             await play_on(acting, 1 + rng.below(4), rng)
+            await settled(acting)
             await watching.refresh()
             assert known(live(watching)) == known(live(acting))
         assert [live(room) for room in rooms] == games

@@ -14,7 +14,9 @@ import pytest
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
 from kubrik.engine.play import is_answering, options, play
+from kubrik.engine.standing import Standing
 from kubrik.engine.table import Table
+from kubrik.games.keyflower.rules.turns import ALWAYS_PASS
 from kubrik.server.bots.answering import Answer
 from kubrik.server.bots.following import NamedEntry
 from kubrik.server.bots.thinkers import Thinkers
@@ -175,7 +177,7 @@ async def heard_by_seat_0(
         watch.put_on(patch)
         thinker.room = room = await room_with(house, game)
         pages = [Listener(0, watch), Listener(None, watch)]
-        for page in pages:
+        for page in [*pages, *(Listener(seat, watch) for seat in range(1, len(room.seats)))]:
             await room.enter(page)
             page.heard.clear()
         replace(room, others)
@@ -186,7 +188,7 @@ async def heard_by_seat_0(
 
 
 def replace(room: Room, others: str) -> None:
-    """Who answers for all seats but the first: bots, bots that stand in, the rulebook, or a pass in advance."""
+    """Who answers for all seats but the first: bots, bots that stand in, the rulebook, or standing answers."""
     seats: list[Any] = list(room.seats)
     rest = range(1, len(seats))
     if others == "bots":
@@ -195,7 +197,17 @@ def replace(room: Room, others: str) -> None:
     room.seats = tuple(seats)
     live(room).stand_ins.update(rest if others == "stand-ins" else ())
     live(room).away.update(rest if others == "rulebook" else ())
-    room.passing = frozenset(rest if others == "passing" else ())
+    for seat in rest if others == "standing" else ():
+        live(room).standing[seat].extend(standing_answers(live(room)))
+
+
+def standing_answers(game: LiveGame) -> list[Standing]:
+    """All that may be answered once for all: in Keyflower to pass, in Admiral the same for every ship."""
+    if game.box.setup.game == "keyflower":
+        return [ALWAYS_PASS]
+    always = {"whether_to_answer": "pass", "whether_to_claim": "let be", "how_to_go_on": "stop"}
+    always["how_to_defend"] = "defend"
+    return [Standing(asked, str(ship), choice) for asked, choice in always.items() for ship in range(6)]
 
 
 async def play_on(room: Room, watch: Watch) -> None:

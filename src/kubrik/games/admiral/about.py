@@ -36,6 +36,7 @@ OPTIONS: Final = (
             ru="сценарий: дуэль для двоих, гонка за золотом для 2–4, эскадренный бой для двоих или четверых;"
             " по числу игроков: вдвоём дуэль, иначе гонка",
         ),
+        first="duel",
     ),
     Option(
         "level",
@@ -51,6 +52,7 @@ OPTIONS: Final = (
             en="basic, captain (turning under way, storms, damage slows) or admiral (facing, bow and stern guns)",
             ru="базовый, капитан (повороты на ходу, бури, урон замедляет), адмирал (нос, курсовые и ретирадные пушки)",
         ),
+        first="basic",
     ),
     Option(
         "both_broadsides",

@@ -45,6 +45,7 @@ def option_info(option: Option) -> OptionInfo:
         about=option.about,
         value_titles=option.values,
         expansion=option.expansion,
+        first=option.first,
     )
 
 

@@ -1,8 +1,9 @@
-"""What is answered without thinking: the rulebook's default answers, and a pass in advance."""
+"""What is answered without thinking: the rulebook's default answers, the only way, and answers that stand."""
 
 from __future__ import annotations
 
-from kubrik.engine.play import is_answering, options, play
+from kubrik.engine.play import is_answering, play
+from kubrik.engine.standing import Standing
 from kubrik.games.registry import game_named
 from kubrik.server.game.game import LiveGame
 
@@ -18,10 +19,15 @@ def default_answer(game: LiveGame, seat: int) -> list[str]:
     return parts
 
 
-def pass_of(game: LiveGame) -> str:
-    """The choice that passes in advance; "" if the game has none."""
-    return game_named(game.box.setup.game).passing
+def ahead_of(game: LiveGame) -> Standing | None:
+    """The answer that may be given before it is asked, and while one is away; None if the game has none."""
+    return game_named(game.box.setup.game).ahead
 
 
-def may_pass(game: LiveGame, seat: int) -> bool:
-    return any(choice.name == pass_of(game) for choice in options(game.table, seat))
+def standing_answer(game: LiveGame, seat: int, is_here: bool) -> Standing | None:
+    """The seat's standing answer to what it is asked now.
+
+    Somebody who is not there can't answer: if a standing answer did, everybody could tell it from one of the player's.
+    """
+    found = game.may_stand(seat)
+    return found if found in game.standing[seat] and (is_here or found == ahead_of(game)) else None

@@ -8,11 +8,12 @@ from typing import Final
 
 from kubrik.engine.game import Box
 from kubrik.engine.journal import EVERYBODY, Note
-from kubrik.engine.play import is_answering, is_asked, to_act
+from kubrik.engine.play import is_answering, is_asked, may_stand, to_act
 from kubrik.engine.record_lines import Chosen, Drawn, Noted
 from kubrik.engine.sitting import Sitting
+from kubrik.engine.standing import Standing
 from kubrik.engine.table import CHANCE, Entry
-from kubrik.server.game.lines import Broken, Faded, LiveLine, StoodIn, Undone, Unread, WentAway
+from kubrik.server.game.lines import Broken, Faded, Forced, LiveLine, Stands, StoodIn, Undone, Unread, WentAway
 
 
 class LiveGame(Sitting):
@@ -22,6 +23,7 @@ class LiveGame(Sitting):
         super().__init__(box, None)
         self.stand_ins: Final[set[int]] = set()  # for whom a bot plays
         self.away: Final[set[int]] = set()  # for whom the rulebook answers
+        self.standing: Final[list[list[Standing]]] = [[] for _ in range(box.setup.seats)]  # each seat's own business
         self._told = 0, 0, 0  # how much of the log, the journal and the faded notes is already in lines
         self._acts: list[LiveLine] = []  # what people did other than choosing, as lines still to be returned
         for line in lines:
@@ -32,6 +34,8 @@ class LiveGame(Sitting):
         self.table.explicit_chance = True
         if isinstance(line, Chosen):
             self.choose(line.seat, line.choice)
+        elif isinstance(line, Forced):
+            self.choose(line.forced, line.choice, True)
         elif isinstance(line, Drawn):
             self.tell(line.chance)
         elif isinstance(line, Undone):
@@ -41,6 +45,8 @@ class LiveGame(Sitting):
             self._seat_stand_in(line)
         elif isinstance(line, WentAway):
             self.away.add(line.away)
+        elif isinstance(line, Stands):
+            self._keep_standing(line)
         elif isinstance(line, Unread):
             raise Broken
         self._told = self._so_far()
@@ -68,6 +74,17 @@ class LiveGame(Sitting):
             self.away.add(seat)
             self._acts.append(WentAway(seat))
 
+    def stand(self, seat: int, answer: Standing, on: bool) -> None:
+        """Give an answer once for all, or change that."""
+        if (answer in self.standing[seat]) is not on:
+            line = Stands(seat, answer, on)
+            self._keep_standing(line)
+            self._acts.append(line)
+
+    def _keep_standing(self, line: Stands) -> None:
+        kept = self.standing[line.stands]
+        kept.append(line.answer) if line.on else kept.remove(line.answer)
+
     def _seat_stand_in(self, line: StoodIn) -> None:
         self.away.discard(line.stand_in)
         if line.on:
@@ -88,6 +105,10 @@ class LiveGame(Sitting):
     def is_asked(self, seat: int) -> bool:
         """Has the seat to choose now?"""
         return not self.table.over and seat in to_act(self.table) and is_asked(self.table, seat)
+
+    def may_stand(self, seat: int) -> Standing | None:
+        """The answer to the seat's question that may be given once for all."""
+        return may_stand(self.table, seat) if self.is_asked(seat) else None
 
     def is_answering(self, seat: int) -> bool:
         """Has the seat begun an answer under seal, and not finished it?"""
@@ -111,7 +132,7 @@ class LiveGame(Sitting):
     def new_lines(self) -> list[LiveLine]:
         """All that has been done here since the last line, as lines to be stored."""
         played, noted, faded = self._told
-        chosen = [line_of(entry) for entry in self._log()[played:]]
+        chosen = [line_of(entry, forced) for entry, forced in zip(self._log()[played:], self._forced[played:])]
         notes = [self._noted(note) for note in self.journal().notes[noted:]]
         forgotten = list(self.journal().faded.items())[faded:]
         acts, self._acts, self._told = self._acts, [], self._so_far()
@@ -127,7 +148,9 @@ class LiveGame(Sitting):
         return Noted(note=self.box.texts.write(note), to="all" if everybody else tuple(filter(note.is_for, seats)))
 
 
-def line_of(entry: Entry) -> Chosen | Drawn:
+def line_of(entry: Entry, forced: bool) -> Chosen | Forced | Drawn:
     """A choice or an outcome as a line of the log."""
     name = entry.choice.name
+    if forced:
+        return Forced(forced=entry.seat, choice=name)
     return Drawn(chance=name) if entry.seat == CHANCE else Chosen(seat=entry.seat, choice=name)

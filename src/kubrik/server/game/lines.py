@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from kubrik.engine.record_lines import Chosen, Drawn, Noted
+from kubrik.engine.standing import Standing
 from kubrik.server.store.values import StoredLine
 
 
@@ -42,6 +43,21 @@ class WentAway(_Line, frozen=True):
     away: int
 
 
+class Forced(_Line, frozen=True):
+    """The only way that a seat had, as everybody could see: it is taken back with the choice before it."""
+
+    forced: int
+    choice: str
+
+
+class Stands(_Line, frozen=True):
+    """A seat gives an answer once for all, or changes that. Nobody else's business."""
+
+    stands: int
+    answer: Standing
+    on: bool
+
+
 class Unread(_Line, frozen=True):
     """A line that this Kubrik can't read: a newer one wrote it, or it is broken."""
 
@@ -52,7 +68,7 @@ class Broken(Exception):
     """A line that can't follow those before it."""
 
 
-LiveLine = Chosen | Drawn | Noted | Faded | Undone | StoodIn | WentAway | Unread
+LiveLine = Chosen | Forced | Drawn | Noted | Faded | Undone | StoodIn | WentAway | Stands | Unread
 ENCODER: Final = msgspec.json.Encoder()
 KINDS: Final[dict[str, type[LiveLine]]] = {
     "seat": Chosen,
@@ -62,6 +78,8 @@ KINDS: Final[dict[str, type[LiveLine]]] = {
     "undo": Undone,
     "stand_in": StoodIn,
     "away": WentAway,
+    "forced": Forced,
+    "stands": Stands,
 }
 
 

@@ -24,6 +24,7 @@ ADDRESSES: Final = [
     "/index.html",
     "/new/{rest:path}",
     "/t/{rest:path}",
+    "/how/{rest:path}",
     "/replay/{rest:path}",
     "/rules/{rest:path}",
 ]

@@ -91,6 +91,6 @@ def table_info(table: TableFacts, lang: str, is_host: bool) -> TableInfo:
         options=table.setup.options,
         minutes=table.minutes,
         out_of_time=table.out_of_time,
-        passes=game.passing,
+        ahead=game.ahead,
         is_host=is_host,
     )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.game import Box
+from kubrik.engine.standing import Standing
 from kubrik.engine.views import View
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.old import Stuck
 from kubrik.server.game.titles import titles
 from kubrik.server.store.values import Seat, TableFacts
-from kubrik.server.wire.scene import Asked, Scene, SeatScene, Way
+from kubrik.server.wire.scene import Asked, Kept, Scene, SeatScene, Way
 
 SeatScenes = tuple[SeatScene, ...]
 
@@ -24,7 +25,6 @@ class Stage:
         self.seats: Final = seats
         self.game: Final = game
         self.online: frozenset[int] = frozenset()
-        self.passing: frozenset[int] = frozenset()
         self.deadlines: dict[int, float] = {}  # by seat
         self._names: Final[dict[str, list[str]]] = {}
 
@@ -51,7 +51,7 @@ def scene(stage: Stage, seats: SeatScenes, view: View | None, seat: int | None, 
         scores=tuple(ended.table.scores()) if ended is not None else (),
         asked=asked(stage, game, view, lang) if game is not None and view is not None else None,
         can_undo=can_undo(stage, game, seat),
-        passing=seat in stage.passing,
+        standing=standing(stage, game, view, lang) if game is not None and view is not None else (),
         deadline=stage.deadlines.get(seat) if seat is not None and view is not None and not view.over else None,
         rematch=stage.table.rematch,
     )
@@ -75,6 +75,9 @@ def asked(stage: Stage, game: LiveGame, view: View, lang: str) -> Asked | None:
     """The question, if there is one and a person of this seat is to answer it."""
     if view.question is None or view.seat is None or stage.table.status != "running":
         return None
+    by_itself = game.has_only_way(view.seat)
+    if by_itself and not game.can_undo(view.seat):
+        return None  # it is being answered
     texts, names = game.box.texts, stage.names(lang)
     is_reaction = texts.is_reaction(view)
     return Asked(
@@ -85,7 +88,20 @@ def asked(stage: Stage, game: LiveGame, view: View, lang: str) -> Asked | None:
         glance=texts.glance(view, names, lang) if is_reaction else "",
         answers=tuple(texts.answers(view, names, lang)),
         out_of_turn=is_reaction,
+        by_itself=by_itself,
+        may_stand=kept(game, view, game.may_stand(view.seat), names, lang),
     )
+
+
+def standing(stage: Stage, game: LiveGame, view: View, lang: str) -> tuple[Kept, ...]:
+    """What the seat answers once for all."""
+    answers = game.standing[view.seat] if view.seat is not None and not view.over else []
+    found = [kept(game, view, answer, stage.names(lang), lang) for answer in answers]
+    return tuple(one for one in found if one is not None)
+
+
+def kept(game: LiveGame, view: View, answer: Standing | None, names: list[str], lang: str) -> Kept | None:
+    return None if answer is None else Kept(answer, game.box.texts.standing(view, answer, names, lang))
 
 
 def way(game: LiveGame, view: View, name: str, names: list[str], lang: str) -> Way:
@@ -94,7 +110,7 @@ def way(game: LiveGame, view: View, name: str, names: list[str], lang: str) -> W
     label = texts.label(view, name, names, lang)
     entry = texts.entry(view, name, names, lang) if section else label
     on_board = game.box.way(view, name)
-    return Way(name, label, section, entry, on_board.kind, on_board.places)
+    return Way(name, label, section, entry, on_board.kind, on_board.places, on_board.ends)
 
 
 def can_undo(stage: Stage, game: LiveGame | None, seat: int | None) -> bool:

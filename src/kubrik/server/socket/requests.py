@@ -19,8 +19,8 @@ from kubrik.server.wire.messages import (
     Done,
     Hello,
     Hint,
-    Passing,
     Speak,
+    Stand,
     Suggestion,
     ToPage,
     ToServer,
@@ -45,15 +45,15 @@ async def answer(room: Room, guest: Guest, message: ToServer) -> ToPage | None:
     return await act(room, guest, guest.seat, message)
 
 
-async def act(room: Room, guest: Guest, seat: int, message: Choose | Undo | Why | Hint | Passing | Back) -> ToPage:
+async def act(room: Room, guest: Guest, seat: int, message: Choose | Undo | Why | Hint | Stand | Back) -> ToPage:
     """Does what the guest asks. After waiting for the room, it checks again that the seat is still the guest's."""
     room.check(guest)
     if isinstance(message, Choose):
         await room.choose(seat, message.ask, message.choice, guest)
     elif isinstance(message, Undo):
         await room.undo(seat, message.ask, guest)
-    elif isinstance(message, Passing):
-        await room.pass_ahead(seat, message.on)
+    elif isinstance(message, Stand):
+        await room.stand(seat, message.answer, message.on, guest)
     elif isinstance(message, Back):
         await room.stand_in(seat, on=False, by=guest)
     elif isinstance(message, Why):

@@ -13,7 +13,11 @@ from typing import Final
 
 SPREAD: Final = 0.3  # a slot is randomly longer by up to this fraction
 THOUGHT: Final = 0.7  # the part of a slot in which one may think; the rest is for all that comes before and after
-SLOTS: Final = {"captain": 1.5, "admiral": 3.0}  # levels that are known to think longer: how many usual slots they get
+ONLY_WAY: Final = "only way"  # who answers where everybody can see that there is no choice
+STANDING: Final = "standing"  # who gives the answer that a player has given once for all
+# How many usual slots those get who need longer: levels that are known to think, and who may still take something back.
+SLOTS: Final = {"captain": 1.5, "admiral": 3.0, ONLY_WAY: 6.0}
+LIKE_PEOPLE: Final = (2.0, 8.0)  # usual slots: between these, any length; so a standing answer may be a quick player's
 chance = SystemRandom()
 
 
@@ -47,7 +51,14 @@ class Slot:
 
 def new_slot(pace: float, answers: str) -> Slot:
     """The slot for an answer, by the name of the level; `pace` is the table's, in seconds."""
-    return Slot(now(), pace * SLOTS.get(answers, 1.0) * (1 + SPREAD * chance.random()))
+    return Slot(now(), pace * usual_slots(answers))
+
+
+def usual_slots(answers: str) -> float:
+    """How many usual slots an answer takes, drawn anew each time."""
+    if answers == STANDING:
+        return chance.uniform(*LIKE_PEOPLE)
+    return SLOTS.get(answers, 1.0) * (1 + SPREAD * chance.random())
 
 
 def now() -> float:

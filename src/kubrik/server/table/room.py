@@ -10,11 +10,13 @@ from typing import Final
 
 from kubrik.engine.journal import NOBODY
 from kubrik.engine.record_lines import Chosen, Record
+from kubrik.engine.standing import Standing
 from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.common.metrics import CHOICE_SECONDS
+from kubrik.server.game.defaults import ahead_of, standing_answer
 from kubrik.server.game.game import LiveGame
-from kubrik.server.game.lines import LiveLine
-from kubrik.server.game.refusals import Late, NothingToUndo, Replaced
+from kubrik.server.game.lines import LiveLine, Stands
+from kubrik.server.game.refusals import Late, NotAsked, NothingToUndo, Replaced
 from kubrik.server.game.titles import titles
 from kubrik.server.news.news import News
 from kubrik.server.show.guest import Guest
@@ -35,7 +37,7 @@ class Room(Kept):
         super().__init__(id, store)
         self.thinkers: Final = thinkers
         self.guests: Final[set[Guest]] = set()
-        self.passing: frozenset[int] = frozenset()
+        self._by_hand: Final[dict[int, int]] = {}  # by seat: a question that it came back to, and answers itself
         self.driver: Final = Driver(self, pace)
         self.online: frozenset[int] = frozenset()  # seats, in this process
         self._news: Final = news
@@ -52,13 +54,18 @@ class Room(Kept):
         `by` a guest, or by the house.
         """
         begun = time.perf_counter()
-        await self._change(lambda game: game.choose(seat, choice), seat, ask, by)
+        await self._change(lambda game: game.answer(seat, choice), seat, ask, by)
         if isinstance(self.game, LiveGame) and not self.game.is_quiet():  # anybody may look at what is counted
             CHOICE_SECONDS.note(time.perf_counter() - begun)
 
     async def undo(self, seat: int, ask: int, by: Guest | None = None) -> None:
         """Take back a choice. A seat that is not asked any more has no question to name: `ask` is -1."""
-        await self._change(lambda game: take_back(game, seat), seat if ask >= 0 else NOBODY, ask, by)
+
+        def act(game: LiveGame) -> None:
+            take_back(game, seat)
+            self._by_hand[seat] = game.ask(seat)
+
+        await self._change(act, seat if ask >= 0 else NOBODY, ask, by)
 
     async def stand_in(self, seat: int, on: bool, by: Guest | None = None) -> None:
         """A bot plays for an absent player, or gives the seat back."""
@@ -69,9 +76,15 @@ class Room(Kept):
         by_bot = self.table.out_of_time == "bot"
         await self._change(lambda game: game.stand_in(seat, True) if by_bot else game.go_away(seat))
 
-    async def pass_ahead(self, seat: int, on: bool) -> None:
-        self.passing = self.passing | {seat} if on else self.passing - {seat}
-        self.tell()
+    async def stand(self, seat: int, answer: Standing, on: bool, by: Guest | None = None) -> None:
+        """Give the answer to a question once for all, or change that. Nobody else hears of it."""
+        await self._change(lambda game: keep_standing(game, seat, answer, on), by=by)
+
+    def standing_answer(self, game: LiveGame, seat: int) -> Standing | None:
+        """The seat's standing answer to what it is asked, unless it has just taken something back."""
+        if self._by_hand.get(seat) == game.ask(seat):
+            return None
+        return standing_answer(game, seat, seat in self.online)
 
     async def refresh(self) -> None:
         """Read the table again: its seats, status or lines were changed elsewhere."""
@@ -90,7 +103,7 @@ class Room(Kept):
                 lines = await self._made(act, seat, ask, by)
         finally:
             if self.number != number:
-                self.tell(seat if self._is_secret(seat, lines) else NOBODY)
+                self.tell(self._whose_secret(seat, lines))
                 self._news.tell(self.id)
         return lines
 
@@ -124,11 +137,14 @@ class Room(Kept):
         """May the guest look? A spectator may, and a player who still has his seat."""
         return guest.seat is None or guest.has(self.seats[guest.seat])
 
-    def _is_secret(self, seat: int, lines: list[LiveLine]) -> bool:
-        """A part of an answer under seal, with more of it to come: nobody else sees anything of it."""
+    def _whose_secret(self, seat: int, lines: list[LiveLine]) -> int:
+        """The seat, if nobody else sees anything of this: a part of an answer under seal, or a standing answer."""
+        if len(lines) == 1 and isinstance(lines[0], Stands):
+            return lines[0].stands
         if not lines or not isinstance(self.game, LiveGame) or seat == NOBODY:
-            return False
-        return self.game.is_answering(seat) and all(isinstance(line, Chosen) for line in lines)
+            return NOBODY
+        is_secret = self.game.is_answering(seat) and all(isinstance(line, Chosen) for line in lines)
+        return seat if is_secret else NOBODY
 
     # ---- looking
 
@@ -180,7 +196,7 @@ class Room(Kept):
 
     def stage(self) -> Stage:
         stage = Stage(self.box, self.table, self.seats, self.game)
-        stage.online, stage.passing = self.online, self.passing
+        stage.online = self.online
         stage.deadlines = self.clock.deadlines()
         return stage
 
@@ -217,3 +233,10 @@ def take_back(game: LiveGame, seat: int) -> None:
     """Take back what the seat may take back, or raise NothingToUndo."""
     if not game.undo(seat):
         raise NothingToUndo
+
+
+def keep_standing(game: LiveGame, seat: int, answer: Standing, on: bool) -> None:
+    """Keep the answer, or no longer; NotAsked, if it answers neither what is asked nor what may be answered ahead."""
+    if on and answer not in (game.may_stand(seat), ahead_of(game)):
+        raise NotAsked
+    game.stand(seat, answer, on)

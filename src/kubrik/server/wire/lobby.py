@@ -32,6 +32,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     about: Words
     value_titles: dict[str, Words]
     expansion: str  # "" or the one it belongs to
+    first: str  # the value for somebody's first game; "" if any will do
 
 
 class ExpansionInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kubrik.engine.standing import Standing
 from kubrik.server.wire.scene import CardText, Change, JournalLine, Language, Scene, TableInfo
 
 VERSION: Final = 2  # raised when an older page could not read what is sent: it is told to load itself again
@@ -59,10 +60,11 @@ class Hint(FromPage, frozen=True):
     id: int
 
 
-class Passing(FromPage, frozen=True):
-    """Pass in advance, until it is taken back."""
+class Stand(FromPage, frozen=True):
+    """Give this answer once for all, until it is taken back: to the question that is asked, or in advance."""
 
     id: int
+    answer: Standing
     on: bool
 
 
@@ -135,5 +137,5 @@ class Suggestion(msgspec.Struct, frozen=True, tag_field="t", tag="suggestion"):
     choice: str
 
 
-ToServer = Hello | Choose | Undo | Why | Hint | Passing | Back | Speak
+ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Speak
 ToPage = Welcome | Update | Done | Refused | Because | Suggestion

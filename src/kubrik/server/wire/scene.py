@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from kubrik.engine.board import Area
+from kubrik.engine.standing import Standing
 from kubrik.engine.views import Place
 from kubrik.server.wire.terms import Kind, OutOfTime, Status
 
@@ -14,7 +15,8 @@ from kubrik.server.wire.terms import Kind, OutOfTime, Status
 class Way(msgspec.Struct, frozen=True):
     """An option of the question: its stable name, in a few words, under a heading, and below that heading.
 
-    For the board: what kind of choice it is, and the places that lead to it, both by names of the game.
+    For the board: what kind of choice it is, and the places that lead to it, both by names of the game. An end of a
+    turn, a pass or a surrender is not to be chosen by accident.
     """
 
     name: str
@@ -23,6 +25,14 @@ class Way(msgspec.Struct, frozen=True):
     entry: str
     kind: str
     places: tuple[Place, ...]
+    ends: bool
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """An answer that the seat gives once for all, or may give so, and in a few words."""
+
+    answer: Standing
+    label: str
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -35,6 +45,8 @@ class Asked(msgspec.Struct, frozen=True):
     glance: str  # if somebody is asked out of turn: what it is about, in a few lines
     answers: tuple[str, ...]  # so far, where an answer has several parts
     out_of_turn: bool  # a reaction: somebody else is acting
+    by_itself: bool  # there is only one way: the table chooses it in a few seconds, unless something is taken back
+    may_stand: Kept | None  # the answer that may be given once for all
 
 
 class SeatScene(msgspec.Struct, frozen=True):
@@ -63,7 +75,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]  # as ranks
     asked: Asked | None
     can_undo: bool
-    passing: bool  # this seat passes in advance
+    standing: tuple[Kept, ...]  # what this seat answers once for all
     deadline: float | None  # when the choice runs out of time, in seconds since 1970
     rematch: str  # the id of the table where it goes on
 
@@ -102,7 +114,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     minutes: int  # for a choice; 0: no limit
     out_of_time: OutOfTime  # who answers when they are over
-    passes: str  # the name of the choice that passes, where it can be chosen in advance; "" where not
+    ahead: Standing | None  # the answer that may be given in advance, as to pass
     is_host: bool
 
 

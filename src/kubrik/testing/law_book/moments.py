@@ -10,6 +10,7 @@ from kubrik.engine.play import choose, options, question, to_act
 from kubrik.engine.replay import told_table
 from kubrik.engine.table import CHANCE
 from kubrik.testing.dump import differences, dump, dump_of_clone, views
+from kubrik.testing.law_book.asking import who_is_not_asked_had_no_choice
 from kubrik.testing.law_book.chance import chance_tells_what_a_seat_may_know
 from kubrik.testing.law_book.imagination import an_imagined_table_has_another_future
 from kubrik.testing.law_book.news import journals_tell_what_a_seat_may_know
@@ -101,6 +102,7 @@ LAWS = [
     journals_tell_what_a_seat_may_know,
     chance_tells_what_a_seat_may_know,
     all_that_is_asked_can_be_said,
+    who_is_not_asked_had_no_choice,
     things_are_conserved,
     an_imagined_table_has_another_future,
     an_imagined_game_ends,

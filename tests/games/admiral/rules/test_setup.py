@@ -6,9 +6,10 @@ import pytest
 
 from kubrik.engine.game import Setup
 from kubrik.engine.table import CHANCE
+from kubrik.games.admiral.box.files.chosen import scenario_text
 from kubrik.games.admiral.box.files.load import SCENARIOS, scenario_file
 from kubrik.games.admiral.box.files.scenario_build import numbers_of_players
-from kubrik.games.admiral.game import AdmiralGame, scenario_text
+from kubrik.games.admiral.game import AdmiralGame
 from kubrik.games.admiral.rules.flow import new_table
 from kubrik.games.admiral.table.settings import settings
 from kubrik.games.admiral.table.state import Admiral

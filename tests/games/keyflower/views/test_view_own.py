@@ -35,6 +35,27 @@ def test_a_spectator_has_nothing_of_his_own() -> None:
     assert (seen(s, None).own, seen(s, None).question, seen(s, None).seat) == (None, None, None)
 
 
+# ---- before a bid or a use
+
+
+@pytest.mark.rule("KF-5.7", "KF-5.8", "KF-5.11")
+def test_a_player_sees_with_how_many_workers_of_which_colour_each_auction_is_won() -> None:
+    s = scene(2).player(0, workers="red 3 blue 1").offer("miner", "well").bid(1, "miner", "red 2").turn(0)
+    mine = own(s, 0).bids
+    assert (mine["miner"], mine["well"]) == ({"red": 3}, {"blue": 1, "red": 1})
+    assert own(s, 1).bids == {}
+    s.choose(0, "bid well")
+    assert own(s, 0).bids == {}
+
+
+@pytest.mark.rule("KF-6.5", "KF-6.10")
+def test_a_player_sees_how_many_workers_each_use_takes() -> None:
+    s = scene(2).player(0, workers="red 2 blue 1").offer("miner").turn(0)
+    assert own(s, 0).uses["miner"] == {"blue": 1, "red": 1}
+    s.choose(0, "use miner", "in red", "add red 1").turn(0)
+    assert "miner" not in own(s, 0).uses  # two red workers are needed, one is left
+
+
 # ---- placing tiles
 
 

@@ -85,7 +85,7 @@ def winter() -> Scene:
         ),
         (
             lambda: turn().choose(0, "bid tavern", "in red", "leave at miner"),
-            {"add red 1": ["worker red"], "add red 3": ["worker red"]},
+            {"add red 1": ["worker red", "number 1"], "add red 3": ["worker red", "number 3"]},
         ),
         (outbid, {"give yellow": ["worker yellow"], "give from miner": ["side miner", "tile miner"]}),
         (
@@ -168,6 +168,7 @@ def on_board(view: KeyflowerView) -> set[tuple[str, str]]:
     found |= {("pile", f"{p.tile} {RESOURCES[i]}") for p in plots for i, n in enumerate(p.resources) if n > 0}
     found |= {("worker", colour) for colour in COLOURS} | {("supply", resource) for resource in RESOURCES}
     found |= {("skill", SKILLS[i]) for i, n in enumerate(view.own.skills) if n > 0}
+    found |= {("number", str(n)) for n in range(max(view.own.workers) + 1)}
     found |= {("cell", f"{q},{r}") for q, r in (sketch.places.values() if sketch else ())}
     found |= {("turn", str(n)) for n in range(6) if sketch is not None and sketch.cell is not None}
     assert {kind for kind, _ in found} <= set(get_args(PlaceKind))

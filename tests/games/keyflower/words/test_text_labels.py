@@ -89,6 +89,12 @@ def test_a_use_tells_where_with_how_many_and_for_what() -> None:
     )
 
 
+def test_a_tile_without_a_use_does_not_promise_steps() -> None:
+    view = keyflower_view(scene(2, "winter").player(0, workers="red 1").offer("apothecary").turn(0).t, 0)
+    assert PLAIN.label(view, "use apothecary", names("en"), "en").endswith(": no action")
+    assert PLAIN.label(view, "use apothecary", names("ru"), "ru").endswith("→ работы нет")
+
+
 def test_a_use_tells_what_summer_boats_change() -> None:
     s = scene(2, "autumn").player(0, workers="red 5 blue 1").ability(0, "4b").ability(0, "2b").use("home2", "red", 1)
     assert both(s.turn(0), 0, "use home2")[0] == "Use Home 2 (Ben, 2 workers): 2 steps, 2 upgrades"

@@ -65,6 +65,10 @@ class TakeAction(Draft[Admiral]):
     def question(self, t: Admiral, seat: int, so_far: list[Choice]) -> Question:
         return action_of(t, so_far[0]).question(t, seat, so_far) if so_far else WHAT_TO_DO
 
+    def is_plain(self, t: Admiral) -> bool:
+        """Whoever has a card face down may also turn it up: where one may only end the turn, nothing is hidden."""
+        return True
+
     def refusal(self, t: Admiral, seat: int, so_far: list[Choice], choice: Choice) -> str:
         return refused_by(t.rules.actions, t, seat, so_far, choice)
 

@@ -39,7 +39,20 @@ class Reach:
             self.waiting.append([])
         for heading in headings:
             self.advance(self.start, heading, allowance(base, heading, self.wind), NOWHERE)
-        for left in range(base - 1, 0, -1):
+        return self.spread(base)
+
+    def search_on(self, heading: int, left: int, may_turn: bool) -> Reach:
+        """Finds how a move under way can go on from here, with so much left."""
+        for _ in range(left):
+            self.waiting.append([])
+        self.advance(self.start, heading, left, NOWHERE)
+        if self.turns and may_turn:
+            for new in (heading - 1) & 7, (heading + 1) & 7:
+                self.advance(self.start, new, left - cost_of_turn(heading, new, self.wind), NOWHERE)
+        return self.spread(left)
+
+    def spread(self, most: int) -> Reach:
+        for left in range(most - 1, 0, -1):
             for course in self.waiting[left]:
                 if self.left[course] == left:
                     self.go_on(course, left)
@@ -96,13 +109,20 @@ class Reach:
 
     def facings(self, cell: int) -> list[int]:
         """The facings with which a move can end in this cell, including a last turn (AD-20.3)."""
-        return [facing for facing in ALL_HEADINGS if self.can_face(cell, facing)]
+        return [facing for facing in ALL_HEADINGS if self.course_facing(cell, facing) != NOWHERE]
 
-    def can_face(self, cell: int, facing: int) -> bool:
-        if self.left[cell * 8 + facing] != NEVER:
-            return True
-        for old in (facing - 1) & 7, (facing + 1) & 7:
-            left = self.left[cell * 8 + old]
-            if self.turns and left != NEVER and left >= cost_of_turn(old, facing, self.wind):
-                return True
-        return False
+    def course_facing(self, cell: int, facing: int) -> int:
+        """The course that leaves the most when the move ends in this cell with this facing; NOWHERE if none does."""
+        best, most = NOWHERE, NEVER
+        for old in facing, (facing - 1) & 7, (facing + 1) & 7:
+            left = self.left_facing(cell * 8 + old, facing)
+            if left > most:
+                best, most = cell * 8 + old, left
+        return best
+
+    def left_facing(self, course: int, facing: int) -> int:
+        """What is left of a course after a last turn to this facing; NEVER if it can't be sailed or turned so."""
+        left, old = self.left[course], course & 7
+        if left == NEVER or old == facing:
+            return left
+        return max(left - cost_of_turn(old, facing, self.wind), NEVER) if self.turns else NEVER

@@ -62,6 +62,7 @@ KINDS: Final = {
     DEFEND: "defend",
     UNITS: "units",
 }  # as the page calls them; a manner goes by its own name
+ENDINGS: Final = frozenset({END_TURN, RESIGN})  # nobody does these by accident
 
 # Outcomes of chance.
 WIND_SPUN: Final = 0  # a: direction, b: strength

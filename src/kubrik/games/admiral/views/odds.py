@@ -35,9 +35,16 @@ def aim_view(t: Admiral, shooter: int, target: int) -> AimView:
         shooter=shooter,
         target=target,
         distance=distance,
+        shots=shots_of(t, shooter, t.cell_of(target)),
         band=BANDS[t.rules.ships.gunnery.band(distance)],
         hits=faces(numbers),
         skilled=faces(numbers | t.rules.gunnery.hidden(t, shooter)),
+    )
+
+
+def shots_of(t: Admiral, shooter: int, cell: int) -> int:
+    return (
+        shots_at(t, shooter, cell) if t.is_ship(shooter) else fort_shots_at(t, shooter - t.rules.number_of_ships, cell)
     )
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from kubrik.engine.views import View
 from kubrik.games.admiral.views.structs_odds import AimView, FightView
+from kubrik.games.admiral.views.structs_reach import ReachView
 
 
 class Affair(Struct, frozen=True, kw_only=True, tag=True):
@@ -139,7 +140,7 @@ class OwnView(Struct, frozen=True):
     answers: tuple[str, ...]  # for a choice that is not complete yet, or is still secret
     subject: int | None = None  # the thing of the unfinished choice, or that an expansion asks about
     target: int | None = None  # the thing to fire at or fight, from these answers
-    reach: tuple[str, ...] = ()  # cells where the move that is about to begin can end
+    reach: tuple[ReachView, ...] = ()  # where ships can sail now, while the player is asked
     aims: tuple[AimView, ...] = ()  # what can be fired at now, while the player is asked
     fights: tuple[FightView, ...] = ()  # the enemies that could be boarded or stormed
 

@@ -11,6 +11,7 @@ class AimView(Struct, frozen=True, kw_only=True):
     shooter: int
     target: int
     distance: int  # in cells
+    shots: int  # that its loaded guns could fire at it
     band: str
     hits: tuple[int, ...]  # numbers on the die that hit, as everybody knows
     skilled: tuple[int, ...]  # and with what the crew keeps hidden

@@ -13,7 +13,7 @@ from kubrik.games.admiral.views.affair import affair_view
 from kubrik.games.admiral.views.answers import given, subject, target
 from kubrik.games.admiral.views.odds import aims, fights
 from kubrik.games.admiral.views.players import player_view, result_views, who
-from kubrik.games.admiral.views.reach import cells_in_reach
+from kubrik.games.admiral.views.reach import reaches
 from kubrik.games.admiral.views.scenario import chart_view, scenario_view
 from kubrik.games.admiral.views.ships import fort_view, ship_view
 from kubrik.games.admiral.views.structs import AdmiralView, GoldView, OwnView
@@ -82,7 +82,7 @@ def own_view(t: Admiral, seat: int) -> OwnView:
         answers=answers,
         subject=subject(t, seat),
         target=target(t, seat),
-        reach=cells_in_reach(t, seat),
+        reach=reaches(t, seat),
         aims=aims(t, seat),
         fights=fights(t, seat),
     )

@@ -22,17 +22,19 @@ Find = Callable[[AdmiralView, Choice], Found]
 class Ways:
     """The ways of the base game or of an expansion: what its kinds of choices are called, and where each lies."""
 
-    def __init__(self, kinds: dict[int, str], places: dict[int, Find]) -> None:
+    def __init__(self, kinds: dict[int, str], places: dict[int, Find], endings: frozenset[int]) -> None:
         self.kinds: Final = kinds
         self.places: Final = places
+        self.endings: Final = endings
 
     def with_more(self, more: Ways) -> Ways:
-        return Ways(self.kinds | more.kinds, self.places | more.places)
+        return Ways(self.kinds | more.kinds, self.places | more.places, self.endings | more.endings)
 
     def way_of(self, view: AdmiralView, choice: Choice) -> Way:
         """The way to a choice. Choices without a thing on the board, such as ending the turn, have no places."""
         find = self.places.get(choice.kind)
-        return Way(choice.name, self.kind_of(choice), tuple(find(view, choice)) if find is not None else ())
+        places = tuple(find(view, choice)) if find is not None else ()
+        return Way(choice.name, self.kind_of(choice), places, choice.kind in self.endings)
 
     def kind_of(self, choice: Choice) -> str:
         return choices.MANNERS[choice.a] if choice.kind == choices.MANNER else self.kinds[choice.kind]
@@ -125,4 +127,5 @@ ADMIRAL_WAYS: Final = Ways(
         choices.DEFEND: defend,
         choices.UNITS: units,
     },
+    choices.ENDINGS,
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kubrik.engine.choices import Choice
+from kubrik.engine.standing import Standing
 from kubrik.engine.views import Asking
 from kubrik.games.admiral.table import questions
 from kubrik.games.admiral.table.choices import FIRE_AT, TARGET
@@ -56,6 +57,10 @@ class Prompts:
             return answers
         key, _ = self.asked(view, view.question, answers)
         return answers[1:] if ACTION in self.lang.prompts[key] else answers
+
+    def standing(self, answer: Standing) -> str:
+        """An answer that is given once for all, for a ship."""
+        return self.lang.prompts[f"{answer.question}.always"].format(ship=self.labels.words.thing(int(answer.about)))
 
     # ---- what the questions are about
 

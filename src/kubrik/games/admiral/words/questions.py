@@ -19,6 +19,10 @@ QUESTIONS: Final = {
         "{ship.first} is in cell {cell}, heading {heading}; cells left: {left}. What next?",
         "{ship.first} в клетке {cell}, курс на {heading}, осталось клеток: {left}. Что дальше?",
     ),
+    "how_to_go_on.always": (
+        "{ship.first}: always stop when no cells are left",
+        "{ship.first}: всегда останавливаться, когда клеток не осталось",
+    ),
     "which_facing": (
         "{action}. Where should the bow point?",
         "{action}. Куда повернуть нос?",
@@ -52,6 +56,10 @@ QUESTIONS: Final = {
     "how_to_defend": (
         "{ship.first} ({whose}, {cell}) boards your ship, {target}. How will you defend it?",
         "{ship.first} ({whose}, {cell}) идёт на абордаж вашего {target.of}. Как обороняться?",
+    ),
+    "how_to_defend.always": (
+        "{ship.first}: always defend and show nothing",
+        "{ship.first}: всегда обороняться, ничего не открывая",
     ),
     "which_fort": (
         "{action}. Which fort?",

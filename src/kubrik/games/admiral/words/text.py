@@ -6,6 +6,7 @@ from typing import Final
 
 from kubrik.engine.journal import Note
 from kubrik.engine.languages import LANGUAGES, module_of
+from kubrik.engine.standing import Standing
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
 from kubrik.games.admiral.table.ruleset import Rules
@@ -72,6 +73,9 @@ class AdmiralTexts(Texts):
         assert isinstance(view, AdmiralView)
         prompts = self.voices[lang].prompts(names)
         return [prompts.labels.label(view, answer) for answer in prompts.untold(view, given(self.rules, view))]
+
+    def standing(self, view: View, answer: Standing, names: list[str], lang: str) -> str:
+        return self.voices[lang].prompts(names).standing(answer)
 
     # ---- the journal
 

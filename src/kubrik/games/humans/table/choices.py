@@ -49,6 +49,7 @@ KINDS: Final = {
     CATCH: "catch",
     USE: "use",
 }  # names that the page uses
+ENDINGS: Final = frozenset({RETREAT, FLEE, PASS})  # nobody does these by accident
 
 # Outcomes of chance.
 DICE: Final = 0  # a, b: what the dice show

@@ -24,7 +24,8 @@ Found = list[Place]
 def way_of(rules: Rules, view: HumansView, choice: Choice) -> Way:
     """The way to a choice. Choices without a thing on the board, such as passing, have no places."""
     find = BY_KIND.get(choice.kind)
-    return Way(choice.name, choices.KINDS[choice.kind], tuple(find(rules, view, choice)) if find is not None else ())
+    places = tuple(find(rules, view, choice)) if find is not None else ()
+    return Way(choice.name, choices.KINDS[choice.kind], places, choice.kind in choices.ENDINGS)
 
 
 def at(kind: PlaceKind, which: str | int = "") -> Place:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.questions import Question
+from kubrik.engine.standing import Standing
 from kubrik.engine.steps import Draft, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.common.turn_actions import refused_by
@@ -58,6 +59,9 @@ class TakeTurn(Draft[Keyflower]):
     def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> Question:
         return action_of(t, so_far[0]).question(t, seat, so_far) if so_far else WHAT_TO_DO
 
+    def standing(self, t: Keyflower) -> Standing | None:
+        return ALWAYS_PASS if not t.answers[self.seat] else None
+
     def refusal(self, t: Keyflower, seat: int, so_far: list[Choice], choice: Choice) -> str:
         return refused_by(t.rules.actions, t, seat, so_far, choice)
 
@@ -79,4 +83,5 @@ def action_of(t: Keyflower, opening: Choice) -> TurnAction[Any]:
     raise AssertionError("no action begins like this")
 
 
+ALWAYS_PASS: Final = Standing(WHAT_TO_DO.name, "", "pass")
 TAKE_TURN: Final[list[AnyStep]] = [TakeTurn(seat) for seat in range(MAX_PLAYERS)]

@@ -58,6 +58,7 @@ KINDS: Final = {
     FLIP: "flip",
     FLIP_NONE: "flip_none",
 }  # as the page calls them
+ENDINGS: Final = frozenset({PASS, FINISH})  # nobody does these by accident
 
 # Outcomes of chance.
 HOME_DRAWN: Final = 0  # a: the tile

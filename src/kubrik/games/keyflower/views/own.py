@@ -12,6 +12,7 @@ from kubrik.games.keyflower.table.choices import BID, LIFT, UPGRADE, USE
 from kubrik.games.keyflower.table.questions import HOW_TO_TURN, WHERE_TO_PLACE
 from kubrik.games.keyflower.table.sketch import Sketch
 from kubrik.games.keyflower.table.state import Keyflower
+from kubrik.games.keyflower.views.crews import bids, uses
 from kubrik.games.keyflower.views.structs import OwnView, SketchView
 from kubrik.games.keyflower.views.words import plot_view, tile_id, tile_ids
 
@@ -28,6 +29,8 @@ def own_view(t: Keyflower, seat: int) -> OwnView:
         subject=subject(t, seat),
         points=tally_of(t, seat).total,
         sketch=sketch_view(t, seat),
+        bids=bids(t, seat),
+        uses=uses(t, seat),
     )
 
 

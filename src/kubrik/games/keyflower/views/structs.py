@@ -153,6 +153,8 @@ class OwnView(Struct, frozen=True):
     subject: str | None  # the tile of an unfinished choice
     points: int  # if the game ended now
     sketch: SketchView | None
+    bids: dict[str, dict[str, int]]  # by tile and colour: with how many more workers of it an auction is won
+    uses: dict[str, dict[str, int]]  # how many workers of a colour a use takes; both only while the turn is open
 
 
 class KeyflowerView(View, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from kubrik.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 from kubrik.games.keyflower.views.structs import KeyflowerView, OwnView
 
 # All kinds of places; the page has the same list.
-PlaceKind = Literal["cell", "pile", "side", "skill", "supply", "tile", "turn", "worker"]
+PlaceKind = Literal["cell", "number", "pile", "side", "skill", "supply", "tile", "turn", "worker"]
 Found = list[Place]
 Find = Callable[[Rules, KeyflowerView, Choice], Found]
 
@@ -30,7 +30,7 @@ class Ways:
         """The way to a choice, with its places, the most exact one first. Some choices have none."""
         find = self.places.get(choice.kind)
         places = find(self.rules, view, choice) if find is not None else []
-        return Way(choice.name, self.kinds[choice.kind], tuple(places))
+        return Way(choice.name, self.kinds[choice.kind], tuple(places), choice.kind in choices.ENDINGS)
 
 
 def at(kind: PlaceKind, which: str | int) -> Place:
@@ -67,6 +67,11 @@ def offer(rules: Rules, view: KeyflowerView, c: Choice) -> Found:
 
 def worker(rules: Rules, view: KeyflowerView, c: Choice) -> Found:
     return [at("worker", COLOURS[c.a])]
+
+
+def added(rules: Rules, view: KeyflowerView, c: Choice) -> Found:
+    """So many workers of a colour."""
+    return [*worker(rules, view, c), at("number", c.b)]
 
 
 def skill(rules: Rules, view: KeyflowerView, c: Choice) -> Found:
@@ -107,7 +112,7 @@ BY_KIND: Final[dict[int, Find]] = {
     choices.COLOUR: worker,
     choices.TAKE_GROUP: own_side,
     choices.LEAVE_GROUP: own_side,
-    choices.ADD: worker,
+    choices.ADD: added,
     choices.GIVE_WORKER: worker,
     choices.GIVE_GROUP: own_side,
     choices.GIVE_SKILL: skill,

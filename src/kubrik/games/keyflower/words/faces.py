@@ -67,6 +67,8 @@ class FaceWords:
 
     def gets(self, effect: Effect, is_object: bool, times: int) -> str:
         count = self.lang.taken if is_object else self.lang.counted
+        if effect.kind == NO_EFFECT:
+            return self.lang.effects["no_action"]
         if effect.kind == GAIN:
             return " + ".join(count(n, RESOURCES[i]) for i, n in enumerate(effect.resources) if n)
         if effect.kind == CHOOSE:

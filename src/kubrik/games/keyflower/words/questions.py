@@ -15,6 +15,10 @@ QUESTIONS: Final = {
         "Your turn ({passes}). Behind your screen: {stock}.{losing} What do you do?",
         "Ваш ход ({passes}). За ширмой: {stock}.{losing} Что делать?",
     ),
+    "what_to_do.always": (
+        "Always pass",
+        "Всегда пасовать",
+    ),
     "which_colour": (
         "{action}. Which colour?",
         "{action}. Какого цвета работники?",

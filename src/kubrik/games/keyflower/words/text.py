@@ -8,6 +8,7 @@ from typing import Final
 from kubrik.engine.choices import Choice
 from kubrik.engine.journal import Note
 from kubrik.engine.languages import LANGUAGES, module_of
+from kubrik.engine.standing import Standing
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import View
 from kubrik.games.common.words.calling import Calling
@@ -95,6 +96,9 @@ class KeyflowerTexts(Texts):
         if found is None or view.question is None:
             return choice
         return self.menu(names, lang).entry(view, found, self.given(view))
+
+    def standing(self, view: View, answer: Standing, names: list[str], lang: str) -> str:
+        return self.words[lang].lang.prompts[f"{answer.question}.always"]
 
     def given(self, view: KeyflowerView) -> list[Choice]:
         """The player's answers so far, for a choice that is not complete yet."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.questions import Question
+from kubrik.engine.standing import Standing
 from kubrik.engine.steps import Ask, Step
 from kubrik.games.admiral.rules.boarding.refusals import board_refusal, wrong_target
 from kubrik.games.admiral.rules.damage import capture
@@ -16,6 +17,7 @@ from kubrik.games.admiral.table import notes
 from kubrik.games.admiral.table.actions import TurnAction
 from kubrik.games.admiral.table.choices import BOARD_WITH
 from kubrik.games.admiral.table.questions import HOW_TO_DEFEND, WHOM_TO_BOARD
+from kubrik.games.admiral.table.standing import for_ship
 from kubrik.games.admiral.table.state import BOARDED, REPAIRED, Admiral
 from kubrik.games.admiral.terms import STORM
 
@@ -92,6 +94,9 @@ class Defend(Ask[Admiral]):
 
     def options(self, t: Admiral) -> list[Choice]:
         return t.rules.choices.defend if t.rules.fighting.hidden(t, self.ship) else t.rules.choices.defend[:1]
+
+    def standing(self, t: Admiral) -> Standing | None:
+        return for_ship(HOW_TO_DEFEND, self.ship, t.rules.choices.defend[0])
 
     def chosen(self, t: Admiral, choice: Choice) -> None:
         if choice.b:

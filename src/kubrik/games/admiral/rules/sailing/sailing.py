@@ -6,6 +6,7 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.questions import Question
+from kubrik.engine.standing import Standing
 from kubrik.engine.steps import Ask
 from kubrik.games.admiral.rules.mines import strike_mine
 from kubrik.games.admiral.rules.sailing.distances import slowing_wind
@@ -15,6 +16,7 @@ from kubrik.games.admiral.sea.waters import can_turn
 from kubrik.games.admiral.table import notes
 from kubrik.games.admiral.table.choices import ADVANCE, STOP, TURN_LEFT
 from kubrik.games.admiral.table.questions import HOW_TO_GO_ON
+from kubrik.games.admiral.table.standing import for_ship
 from kubrik.games.admiral.table.state import Admiral
 from kubrik.games.admiral.terms import CALM, NOWHERE
 
@@ -51,6 +53,12 @@ class SailOn(Ask[Admiral]):
         found = ways_on(t, self.course, sailing.hidden(t, ship), sailing.rumour(t, ship))
         found.append(t.rules.choices.stop)
         return found
+
+    def standing(self, t: Admiral) -> Standing | None:
+        """To stop, where only a skill that nobody has seen could sail on."""
+        if ways_on(t, self.course, 0, 0):
+            return None
+        return for_ship(HOW_TO_GO_ON, self.course.ship, t.rules.choices.stop)
 
     def refusal(self, t: Admiral, choice: Choice) -> str:
         course = self.course

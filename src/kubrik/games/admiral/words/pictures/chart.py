@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.admiral.views.structs import AdmiralView, ShipView
+from kubrik.games.admiral.table.questions import WHICH_HEADING
+from kubrik.games.admiral.views.structs import AdmiralView, CourseView, ShipView
 from kubrik.games.admiral.words.pictures.words import ARROWS, Words
 from kubrik.games.common.words.lines import WIDTH, joined, wrapped
 
@@ -45,14 +46,29 @@ def drawn(view: AdmiralView, west: int, east: int, north: int, south: int) -> li
     return lines
 
 
-def reach(view: AdmiralView) -> tuple[str, ...]:
-    """The cells that the player's ship can reach when it begins to move."""
-    return view.own.reach if view.own is not None else ()
+def reach(view: AdmiralView) -> set[str]:
+    """The cells that a ship can reach when it begins to move; later the questions themselves tell where it can go."""
+    if view.own is None or not is_beginning(view):
+        return set()
+    return {end.cell for found in view.own.reach for end in found.ends}
+
+
+def is_beginning(view: AdmiralView) -> bool:
+    """Is a heading asked for? If ships keep their facing, it is the first cell that comes first (AD-20.2)."""
+    affair = view.affair
+    if not isinstance(affair, CourseView):
+        return view.question is not None and view.question.asks(WHICH_HEADING)
+    ship = view.ships[affair.ship]
+    return ship.facing == affair.heading and is_beside(affair.start, ship.cell or "")
 
 
 def marked(sign: str) -> str:
     """Marks a cell that a ship can reach: a plus in the middle if it is empty, otherwise at the end."""
     return f"{sign[0]}{IN_REACH}{sign[2]}" if sign == SEA or sign[0] == "(" else sign[: ACROSS - 1] + IN_REACH
+
+
+def is_beside(a: str, b: str) -> bool:
+    return max(abs(m - n) for m, n in zip(place(a), place(b), strict=True)) == 1
 
 
 def letter(x: int) -> str:

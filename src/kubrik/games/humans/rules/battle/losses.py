@@ -94,6 +94,9 @@ class ShipToLose(Ask[Humans]):
                 out.append(choice)
         return out + helping_cards(t, self.seat, SAVE_SHIP)
 
+    def is_plain(self, t: Humans) -> bool:
+        return not t.has_old(self.seat)  # stations lie face up, compensations are held in the hand
+
     def chosen(self, t: Humans, choice: Choice) -> None:
         cell = fight_cell(t)
         captain = t.captains[self.seat]

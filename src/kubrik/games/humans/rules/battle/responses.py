@@ -93,6 +93,9 @@ class Respond(Ask[Humans]):
             *helping_cards(t, self.seat, CANCEL),
         ]
 
+    def is_plain(self, t: Humans) -> bool:
+        return not t.has_old(self.seat)  # stations lie face up, compensations are held in the hand
+
     def chosen(self, t: Humans, choice: Choice) -> None:
         b = t.the_battle()
         if choice.kind == PASS:
@@ -168,6 +171,9 @@ class ShipToBoost(Ask[Humans]):
             if choice not in out:
                 out.append(choice)
         return out
+
+    def is_plain(self, t: Humans) -> bool:
+        return True  # ships in a battle are face up
 
     def chosen(self, t: Humans, choice: Choice) -> None:
         b = t.the_battle()

@@ -164,6 +164,9 @@ class HelpOrStop(Ask[Humans]):
             *helping_cards(t, self.seat, REROLL),
         ]
 
+    def is_plain(self, t: Humans) -> bool:
+        return not t.has_old(self.seat)  # stations lie face up, compensations are held in the hand
+
     def chosen(self, t: Humans, choice: Choice) -> None:
         c = t.the_catch()
         if choice.kind == PASS:

@@ -9,7 +9,7 @@ from kubrik.engine.questions import Question
 from kubrik.engine.steps import Draft
 from kubrik.engine.table import AnyStep
 from kubrik.games.keyflower.rules.transport.payments import payment_options, payment_question
-from kubrik.games.keyflower.rules.transport.upgrading import can_upgrade, upgrade, upgrade_refusal
+from kubrik.games.keyflower.rules.transport.upgrading import can_upgrade, could_pay, upgrade, upgrade_refusal
 from kubrik.games.keyflower.table import notes
 from kubrik.games.keyflower.table.choices import FINISH, LIFT, UPGRADE
 from kubrik.games.keyflower.table.noting import noted
@@ -33,6 +33,9 @@ class Transporting(Draft[Keyflower]):
         if first.kind == LIFT:
             return set_down_options(t, seat, first.a) if len(so_far) == 1 else []
         return payment_options(t, seat, so_far) if first.kind == UPGRADE else []
+
+    def is_plain(self, t: Keyflower) -> bool:
+        return not could_upgrade(t, self.seat)
 
     def question(self, t: Keyflower, seat: int, so_far: list[Choice]) -> Question:
         if not so_far:
@@ -70,6 +73,15 @@ def transport_options(t: Keyflower, seat: int) -> list[Choice]:
         if t.upgrades_left > 0 and can_upgrade(player, plot):
             found.append(choices.upgrade[tile])
     return found
+
+
+def could_upgrade(t: Keyflower, seat: int) -> bool:
+    """Must others think that something can be upgraded? They see the resources, and no skill tiles."""
+    player = t.players[seat]
+    for tile in player.village:
+        if t.upgrades_left > 0 and could_pay(player, t.plot(tile)):
+            return True
+    return False
 
 
 def can_leave(t: Keyflower, seat: int, plot: Plot) -> bool:

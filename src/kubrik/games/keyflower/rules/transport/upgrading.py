@@ -26,6 +26,12 @@ def can_upgrade(player: Player, plot: Plot) -> bool:
     return has_resources(player, plot, tile.cost) and has_skills(player, tile.cost)
 
 
+def could_pay(player: Player, plot: Plot) -> bool:
+    """Is the cost there as far as everybody can see it, that is without the skill tiles?"""
+    tile = plot.tile
+    return plot.face == 0 and isinstance(tile, UpgradableTile) and has_resources(player, plot, tile.cost)
+
+
 def has_skills(player: Player, cost: Cost) -> bool:
     if player.skill_count() < cost.skill_count:
         return False

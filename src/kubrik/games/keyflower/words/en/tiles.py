@@ -7,6 +7,7 @@ from typing import Final
 EFFECTS: Final = {
     # uses
     "nothing": "no action and no points",
+    "no_action": "no action",
     "trade": "give {pays}, get {gets}",
     "from_bag": "{workers} from the bag",
     # abilities of summer boats

@@ -7,6 +7,7 @@ from typing import Final
 EFFECTS: Final = {
     # uses
     "nothing": "ни работы, ни очков",
+    "no_action": "работы нет",
     "trade": "отдать {pays}, получить {gets}",
     "from_bag": "{workers} из мешка",
     # abilities of summer boats

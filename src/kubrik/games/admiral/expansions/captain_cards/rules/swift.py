@@ -6,6 +6,7 @@ from typing import Final
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.questions import Question
+from kubrik.engine.standing import Standing
 from kubrik.engine.steps import Ask, Step
 from kubrik.engine.table import AnyStep
 from kubrik.games.admiral.expansions.captain_cards.box.captains import Captain
@@ -18,6 +19,7 @@ from kubrik.games.admiral.expansions.captain_cards.table.questions import WHETHE
 from kubrik.games.admiral.rules.firing.bearing import shots_at
 from kubrik.games.admiral.table.attack import Attack
 from kubrik.games.admiral.table.order_of_fire import OrderOfFire
+from kubrik.games.admiral.table.standing import for_ship
 from kubrik.games.admiral.table.state import BOARDED, MOVED, Admiral
 from kubrik.games.admiral.terms import NOWHERE
 
@@ -88,6 +90,9 @@ class AskWhetherToAnswer(Ask[Admiral]):
             return [self.choices.passing, self.choices.answer]
         return [self.choices.passing]
 
+    def standing(self, t: Admiral) -> Standing | None:
+        return for_ship(WHETHER_TO_ANSWER, self.attack.target, self.choices.passing)
+
     def refusal(self, t: Admiral, choice: Choice) -> str:
         return window_refusal(choice)
 
@@ -139,6 +144,9 @@ class AskWhetherToClaim(Ask[Admiral]):
         if is_quick(cards_of(t).hidden_captain(self.attack.shooters[0])):
             return [self.choices.let_be, self.choices.claim]
         return [self.choices.let_be]
+
+    def standing(self, t: Admiral) -> Standing | None:
+        return for_ship(WHETHER_TO_CLAIM, self.attack.shooters[0], self.choices.let_be)
 
     def refusal(self, t: Admiral, choice: Choice) -> str:
         return claim_refusal(choice)

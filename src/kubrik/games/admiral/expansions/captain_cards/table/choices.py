@@ -40,6 +40,7 @@ KINDS: Final = {
     DOWN: "down",
     LEAVE_UP: "leave_up",
 }  # as the page calls them
+ENDINGS: Final = frozenset({PASS, LET_BE, ENOUGH})  # nobody does these by accident
 
 # What is chosen for absent players: the next captain in hand, no answer, and cards stay where and as they lie.
 CAREFUL: Final = [ASSIGN, PASS, LET_BE, ENOUGH, STAY, LEAVE_UP]

@@ -21,7 +21,7 @@ NOBODY: Final = "nobody"  # among the captains in hand: the ship gets no captain
 
 def card_ways(captains: Captains) -> Ways:
     assign = partial(captain_in_hand, captains)
-    return Ways(choices.KINDS, PLACES | {choices.ASSIGN: assign})
+    return Ways(choices.KINDS, PLACES | {choices.ASSIGN: assign}, choices.ENDINGS)
 
 
 def at(kind: CardPlace, which: str | int) -> Place:

@@ -18,10 +18,18 @@ QUESTIONS: Final = {
         "{whose} fired first at your ship, {target} ({cell}): {fire}. Fire back?",
         "{whose} стреляет раньше вас по вашему {target.to} ({cell}): {fire}. Стрелять в ответ?",
     ),
+    "whether_to_answer.always": (
+        "{ship.first}: always pass when fired at",
+        "{ship.first}: под огнём всегда пропускать",
+    ),
     "whether_to_claim": (
         "You fire at {target} ({whose}, {cell}): {fire}. It is about to fire first. Claim the first shot?",
         "Ваш огонь по {target.to} ({whose}, {cell}): {fire}. Соперник собирается стрелять на опережение. Опередить "
         "его?",
+    ),
+    "whether_to_claim.always": (
+        "{ship.first}: never claim the first shot",
+        "{ship.first}: никогда не опережать ответный огонь",
     ),
     "whom_to_answer": (
         "{target.first} ({cell}) answers the fire of {whose}: {fire}. Which target?",
