@@ -142,6 +142,6 @@ async def test_a_connection_that_was_cut_is_replaced(postgresql: str) -> None:
         id = await put(store)
         async with other._engine.begin() as connection:
             others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            assert await connection.scalar(text(f"SELECT count(pg_terminate_backend(pid)) {others}")) == 1
+            assert await connection.scalar(text(f"SELECT count(pg_terminate_backend(pid)) {others}")) >= 1
         await store.append(id, 0, ["one"])
         assert await log_of(other, id) == ["one"]

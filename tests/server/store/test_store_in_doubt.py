@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.util import await_only
 
 from kubrik.engine.record_lines import Result
+from kubrik.server.store.additions import Addition, add_again
+from kubrik.server.store.doubts import found_out
 from kubrik.server.store.errors import InDoubt, SeatTaken, Taken
 from kubrik.server.store.store import Store
 from kubrik.server.store.tokens import hash_of
@@ -42,6 +47,25 @@ async def test_all_tables_of_a_transaction_are_told_the_truth(postgresql: str, s
         refusals = await asyncio.gather(*tries, return_exceptions=True)
         assert [type(refusal) for refusal in refusals] == [type(None)] * 5 + [Taken]
         assert [await log_of(store, id) for id in ids] == [["zero"]] * 5
+
+
+async def test_a_transaction_that_ends_while_we_look_is_ours(postgresql: str) -> None:
+    async with await Store.open(postgresql) as store, await Store.open(postgresql) as other:
+
+        class Landing(Addition, frozen=True):
+            """Lines whose lost transaction ends right after somebody has looked for them in vain."""
+
+            def is_stored(self, c: Connection) -> bool:
+                found = super().is_stored(c)
+                if not found:
+                    await_only(other._writer.write(lambda late: add_again(late, [lost])))
+                return found
+
+        lost = Addition(await put(store), 0, ["zero"])
+        sought = Landing(lost.id, lost.first, lost.texts, at=lost.at)
+        again = partial(store._writer.write, lambda c: add_again(c, [sought]))
+        assert await found_out(again, "there", patience=5) == [None]
+        assert await log_of(store, lost.id) == ["zero"]
 
 
 async def test_the_same_line_of_another_process_is_not_mine(postgresql: str, socket: Path) -> None:

@@ -81,11 +81,14 @@ def add_all(c: Connection, additions: Sequence[Addition], known: Mapping[str, in
 def add_again(c: Connection, additions: Sequence[Addition]) -> list[StoreError | None]:
     """Adds again after a transaction that may or may not be stored: lines that are already there are kept.
 
-    If that transaction has not ended yet, the database makes us wait for it, because its lines have our numbers.
+    If that transaction has not ended yet, the database makes us wait for it, because its lines have our numbers. It may
+    also end while we look: so numbers are read first, and none is taken for another's that turns out to be ours.
     """
     with c.begin():
+        following = _next_numbers(c, {a.id for a in additions})
         are_stored = [addition.is_stored(c) for addition in additions]
-        refusals = iter(_add_each(c, [a for a, is_stored in zip(additions, are_stored) if not is_stored], {}))
+        left = [a for a, is_stored in zip(additions, are_stored) if not is_stored]
+        refusals = iter(_add_after(c, left, following))
         return [None if is_stored else next(refusals) for is_stored in are_stored]
 
 
@@ -93,6 +96,11 @@ def _add_each(c: Connection, additions: Sequence[Addition], known: Mapping[str, 
     """Add what can be added, inside a transaction; why the rest was refused."""
     following = {a.id: a.first for a in additions if known.get(a.id) == a.first}
     following |= _next_numbers(c, {a.id for a in additions if known.get(a.id) != a.first})
+    return _add_after(c, additions, following)
+
+
+def _add_after(c: Connection, additions: Sequence[Addition], following: dict[str, int]) -> list[StoreError | None]:
+    """The same where the next number of each log is known."""
     refusals = []
     for addition in additions:
         refusals.append(addition.refusal(following.get(addition.id)))
