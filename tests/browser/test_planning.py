@@ -11,6 +11,8 @@ from tests.browser.playing import BOARD, WAY, new_table, sit_at
 from tests.browser.server import Server
 
 SHIPS = ".fleet .card:not(.slot)"
+FUEL = ".gauge .drops i"
+ENOUGH = 6  # fuel: no ship burns more
 WANTED = ("buy both", "buy first", "buy second", "keep")
 
 
@@ -28,10 +30,14 @@ def answer(page: Page, wanted: Sequence[str] = ()) -> None:
 
 
 def plan_with_two_ships(page: Page) -> None:
-    """And the first of them is asked about."""
-    while page.locator(SHIPS).count() < 2 or not page.locator(f"{SHIPS}:first-child.asked").count():
+    """And the first of them is asked about; there is fuel for either."""
+    while page.locator(FUEL).count() < ENOUGH or page.locator(SHIPS).count() < 2 or not is_first_asked(page):
         answer(page, WANTED)
         page.locator(f"{BOARD}:not([aria-busy=true])").wait_for()
+
+
+def is_first_asked(page: Page) -> bool:
+    return page.locator(f"{SHIPS}:first-child.asked").count() > 0
 
 
 def test_the_last_ship_is_sent_first_and_the_rest_stay_home(server: Server, person: Person) -> None:

@@ -240,6 +240,7 @@ export interface PlanView {
   cells: (number | null)[];
   token: number;
   fuel: string[];
+  most_fuel: number;
 }
 
 export interface ResultView {

@@ -379,4 +379,4 @@ export type ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Speak
 
 export type ToPage = Welcome | Update | Done | Refused | Because | Suggestion;
 
-export const VERSION = 2;
+export const VERSION = 3;

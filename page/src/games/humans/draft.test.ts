@@ -1,8 +1,8 @@
 // Ships that are sent before their turn.
 import { expect, it } from "vitest";
-import type { HumansView } from "../../wire/humans";
+import type { HumansFurniture, HumansView } from "../../wire/humans";
 import type { Way } from "../../wire/protocol";
-import { undecided, wayTo, without } from "./draft";
+import { hasFuel, undecided, wayTo, without } from "./draft";
 
 const way = (name: string, place: [string, string]): Way => ({ name, label: name, section: "", entry: name, kind: "cell", places: [place], ends: false });
 const view = (cells: (number | null)[]) => ({ own: { sealed: { plan: { cells } } } }) as unknown as HumansView;
@@ -15,4 +15,11 @@ it("finds the way to a city, and the way to stay", () => {
 it("knows which ships are still open", () => {
   expect(undecided(view([1, null, null, null]), { 2: 0 })).toEqual([1, 3]);
   expect(without({ 1: 2, 2: 0 }, 1)).toEqual({ 2: 0 });
+});
+
+it("sends no ship whose fuel can't be found", () => {
+  const furniture = { ships: { small: { fuel: 2 }, large: { fuel: 5 } } } as unknown as HumansFurniture;
+  const ships = ["small", "small", "large"].map((id) => ({ id }));
+  const view = { own: { ships, sealed: { plan: { cells: [null, null, null], most_fuel: 6 } } } } as unknown as HumansView;
+  expect([0, 1, 2].map((ship) => hasFuel(view, furniture, { 0: 3 }, ship))).toEqual([true, true, false]);
 });

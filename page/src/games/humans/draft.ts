@@ -1,9 +1,9 @@
 // Ships are asked about one after another. Here any of them can be sent first: what is wished for a later one is answered
 // when its turn comes, if it is still on offer. Nothing is kept for another captain or another turn.
 import { useEffect, useState } from "preact/hooks";
-import type { HumansView } from "../../wire/humans";
+import type { HumansFurniture, HumansView } from "../../wire/humans";
 import type { Way } from "../../wire/protocol";
-import { shipAsked } from "./plan";
+import { burnt, intended, shipAsked } from "./plan";
 import type { HumansBoard } from "./table";
 import { isAsked } from "./ways";
 
@@ -35,7 +35,13 @@ export const without = (wishes: Wishes, ship: number): Wishes => Object.fromEntr
 export const undecided = (view: HumansView, wishes: Wishes) =>
   (view.own?.sealed.plan?.cells ?? []).map((_, i) => i).filter((i) => view.own!.sealed.plan!.cells[i] === null && wishes[i] === undefined);
 
-export function useDraft({ view, ways, choose }: HumansBoard): Draft | null {
+/** Could the fuel be found, if this ship went somewhere beside all that is decided and wished? */
+export function hasFuel(view: HumansView, furniture: HumansFurniture, wishes: Wishes, ship: number): boolean {
+  const plan = view.own!.sealed.plan!;
+  return burnt(view, furniture, intended(plan, { ...wishes, [ship]: 1 })) <= plan.most_fuel;
+}
+
+export function useDraft({ view, furniture, ways, choose }: HumansBoard): Draft | null {
   const [kept, keep] = useState(NOTHING);
   const isPlanning = isAsked(view, "where_to_send") && view.own?.sealed.plan != null;
   const owner = `${view.seat} ${view.turn}`;
@@ -50,11 +56,12 @@ export function useDraft({ view, ways, choose }: HumansBoard): Draft | null {
   }, [asked, wished, ways.length]);
   if (!isPlanning || ways.length === 0) return null;
   const open = undecided(view, wishes);
-  const now = open.includes(picked) || wishes[picked] !== undefined ? picked : asked;
+  const canGo = (ship: number) => view.own!.sealed.plan!.cells[ship] === null && hasFuel(view, furniture, wishes, ship);
+  const now = canGo(picked) ? picked : asked;
   return {
     picked: now,
     wishes,
-    pick: (ship) => (view.own!.sealed.plan!.cells[ship] === null && ship !== now ? () => keep({ owner, picked: ship, wishes }) : undefined),
+    pick: (ship) => (ship !== now && (ship === asked || canGo(ship)) ? () => keep({ owner, picked: ship, wishes }) : undefined),
     aim: (cell) => (now !== asked && wayTo(ways, cell) ? () => keep({ owner, picked: -1, wishes: { ...wishes, [now]: cell } }) : undefined),
     stay: () => keep({ owner, picked: -1, wishes: { ...wishes, ...Object.fromEntries(open.map((i) => [i, 0])) } }),
   };

@@ -15,7 +15,7 @@ import msgspec
 from kubrik.engine.standing import Standing
 from kubrik.server.wire.scene import CardText, Change, JournalLine, Language, Scene, TableInfo
 
-VERSION: Final = 2  # raised when an older page could not read what is sent: it is told to load itself again
+VERSION: Final = 3  # raised when an older page could not read what is sent: it is told to load itself again
 LONGEST_MESSAGE: Final = 4096  # bytes, from the page
 
 

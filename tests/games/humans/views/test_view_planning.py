@@ -28,7 +28,7 @@ def test_a_plan_is_seen_when_all_are_turned_up() -> None:
     before = [told(s, who) for who in others(s, 0)]
     s.choose(0, "cell 1", "cell 1")
     assert own(s, 0).answers == ("cell 1", "cell 1")
-    assert own(s, 0).sealed.plan == PlanView(cells=(1, 1, None), token=0, fuel=())
+    assert own(s, 0).sealed.plan == PlanView(cells=(1, 1, None), token=0, fuel=(), most_fuel=10)
     assert [told(s, who) for who in others(s, 0)] == before
     s.choose(0, "no cell")
     for who in others(s, 0):
@@ -44,7 +44,7 @@ def test_fuel_and_tokens_committed_with_a_plan_are_seen_at_the_reveal() -> None:
     s = planning(turn=2, ships="training cyclops mole_of_fate", stations="tanker cannon", compensations="jerrycan")
     s.choose(0, "cell 1", "cell 2", "cell 1", "cell 2")
     assert own(s, 0).answers[-1] == "fuel jerrycan"
-    assert own(s, 0).sealed.plan == PlanView(cells=(1, 2, 1), token=2, fuel=("jerrycan",))
+    assert own(s, 0).sealed.plan == PlanView(cells=(1, 2, 1), token=2, fuel=("jerrycan",), most_fuel=8)
     before = seen(s, 1).captains[0]
     assert (before.compensations, before.token) == (1, 0)
     assert not any(station.used for station in before.stations)

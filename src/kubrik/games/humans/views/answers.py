@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kubrik.engine.choices import Choice
 from kubrik.games.humans.rules.planning.moving import Moving, movers
-from kubrik.games.humans.rules.planning.planning import Planning
+from kubrik.games.humans.rules.planning.planning import Planning, extra_fuel
 from kubrik.games.humans.table.choices import BUY, CELL, CREDITS, FUEL_SET, SHIP, STATION
 from kubrik.games.humans.table.state import Humans, Rules
 from kubrik.games.humans.views.structs import OrderView, PlanView, SealedView
@@ -39,6 +39,7 @@ def plan_view(t: Humans, seat: int) -> PlanView | None:
         cells=tuple([answers[i].a if i < len(answers) else None for i in range(ships)]),
         token=sum(c.a for c in answers[ships:] if c.kind == CELL),
         fuel=tuple([id for c in answers if c.kind == FUEL_SET for id in fuel_cards(t.rules, c)]),
+        most_fuel=t.fuel_limit() + extra_fuel(t, t.captains[seat]),
     )
 
 

@@ -198,6 +198,7 @@ class PlanView(Struct, frozen=True):
     cells: tuple[int | None, ...]  # by ship; None: not decided yet, 0: stays
     token: int  # the cell that a token station is aimed at, 0 for none
     fuel: tuple[str, ...]  # the cards that pay for extra fuel
+    most_fuel: int  # with all extra fuel that the captain could add (TH-6.16)
 
 
 class SealedView(Struct, frozen=True):
