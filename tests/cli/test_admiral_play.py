@@ -70,8 +70,8 @@ def test_what_was_taken_back_nobody_has_heard(kubrik: Kubrik) -> None:
     out = kubrik(*PLAY, *two_people, typed="move L1\nto E\nstop\nundo\nadvance\nstop\nend turn\n\n").out
     _, _, bob = out.rpartition("Bob's turn")
     assert "Undone." in out
-    assert bob.count("· The battleship L1 sails from cell B7") == 1
-    assert "· The battleship L1 sails from cell B7 to cell D7, heading east." in bob
+    assert bob.count("· The ship of the line L1 sails from cell B7") == 1
+    assert "· The ship of the line L1 sails from cell B7 to cell D7, heading east." in bob
 
 
 class TestSurprise:

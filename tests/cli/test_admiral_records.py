@@ -40,8 +40,8 @@ def test_a_game_saved_in_the_middle_of_a_move_goes_on_there(kubrik: Kubrik, tmp_
     assert (header.expansions, header.options) == (("captain_cards",), {"initiative": "fixed"})
     ran = kubrik("play", "--load", FILE, typed="to NE\nstop\n")
     lines = ran.lines()
-    assert "Move the battleship L1 (B7). Which heading?" in lines
-    sails = "· The battleship L1 sails from cell B7 to cell C6, heading north-east"
+    assert "Move the ship of the line L1 (B7). Which heading?" in lines
+    sails = "· The ship of the line L1 sails from cell B7 to cell C6, heading north-east"
     assert any(line.startswith(sails) for line in lines)
     assert lines[-1] == f"Continue with: kubrik play --load {FILE}"
 
@@ -49,10 +49,10 @@ def test_a_game_saved_in_the_middle_of_a_move_goes_on_there(kubrik: Kubrik, tmp_
 def test_captains_half_assigned_are_still_there(kubrik: Kubrik) -> None:
     kubrik(*CAPTAINS, typed="target commands L1\n")
     lines = kubrik("play", "--load", FILE, typed="undo\n").lines()
-    assert "  Target on the battleship L1" in lines
+    assert "  Target on the ship of the line L1" in lines
     assert "Undone." in lines
     assert any(line.startswith("Which captain for the frigate F1 (B5)?") for line in lines)
-    assert "[4] Target on the battleship L1" in lines  # asked anew
+    assert "[4] Target on the ship of the line L1" in lines  # asked anew
 
 
 def test_a_half_played_game_is_played_to_its_end(kubrik: Kubrik) -> None:

@@ -23,11 +23,11 @@ def test_a_menu_stands_under_headings_and_the_end_of_the_turn_apart(kubrik: Kubr
     menu = lines[lines.index("Move:") :]
     assert menu[:9] == [
         "Move:",
-        "[1] The battleship L1 (B7)",
+        "[1] The ship of the line L1 (B7)",
         "[2] The frigate F1 (B5)",
         "[3] The brig B1 (B9)",
         "Captains:",
-        "[4] Reveal Target on the battleship L1",
+        "[4] Reveal Target on the ship of the line L1",
         "[5] Reveal Swift on the brig B1",
         "",
         "[6] End the turn",
@@ -64,7 +64,7 @@ def test_a_chart_that_has_not_changed_is_not_shown_again(kubrik: Kubrik) -> None
     ran = kubrik(*MANNED, typed=f"{ASSIGN}turn up card of L1\nturn up card of B1\n")
     lines = after(ran, "turn up card of L1")
     assert headings(lines) == []
-    assert "· Skipper reveals Target on the battleship L1." in lines
+    assert "· Skipper reveals Target on the ship of the line L1." in lines
 
 
 def test_the_whole_table_comes_once_a_turn(kubrik: Kubrik) -> None:

@@ -15,7 +15,7 @@ from kubrik.games.admiral.sea.lines import Lines
 from kubrik.games.admiral.sea.waters import Waters
 from kubrik.games.admiral.terms import DIRECTIONS
 
-LONGEST = 6  # range of a battleship or a fort (AD-4.3, AD-17.1)
+LONGEST = 6  # range of a ship of the line or a fort (AD-4.3, AD-17.1)
 Place = tuple[int, int]  # x, y
 
 

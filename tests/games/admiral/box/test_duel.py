@@ -13,7 +13,7 @@ from tests.games.admiral.whole_scenarios import put, scenario_scene, sunk
 
 
 def at_close_quarters() -> Scene:
-    """A battleship each, two cells apart, and a hit sinks either."""
+    """A ship of the line each, two cells apart, and a hit sinks either."""
     s = scenario_scene("duel", 2)
     sunk(s, "F1", "B1", "F2", "B2")
     put(s, "L2", "D7")

@@ -46,9 +46,9 @@ def maps(lang: str) -> list[list[str]]:
 def tables(lang: str) -> list[str]:
     """The rows of the tables of numbers, without their words."""
     return [
-        re.sub(r"^\| \w+", "", line)
+        re.sub(r"^\| [\w ]+(?= \|)", "", line)
         for line in text(f"rulebook.{lang}.md").split("\n")
-        if re.fullmatch(r"\| \w+( \| \d)+ \|", line)
+        if re.fullmatch(r"\| [^\W\d][\w ]*( \| \d)+ \|", line)
     ]
 
 

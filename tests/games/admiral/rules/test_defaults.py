@@ -50,7 +50,7 @@ def test_spoils_stay_where_they_are(gold: int, answer: str) -> None:
 
 @pytest.mark.rule("AD-6.14", "CC-7.4")
 def test_a_move_already_begun_is_one_cell_and_shows_nobody() -> None:
-    """A battleship that needs Rapid to go against the wind."""
+    """A ship of the line that needs Rapid to go against the wind."""
     s = scene(*ROWS, ships="L1 C2 E, F2 F3 W", wind="SW", captains="L1 rapid").turn(0).choose(0, "move L1")
     assert "to NE" in s.options(0)
     assert absent(s, 0) == ["to SW", "stop", "end turn"]

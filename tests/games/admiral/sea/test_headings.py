@@ -55,7 +55,7 @@ def test_no_allowance_is_below_zero() -> None:
 
 @pytest.mark.rule("AD-8.4")
 def test_dead_against_the_wind_every_cell_counts() -> None:
-    """A battleship, and one that is a cell faster."""
+    """A ship of the line, and one that is a cell faster."""
     assert allowance(4 + 1, direction("W"), direction("E")) == 1
     assert allowance(4, direction("W"), direction("E")) == 0
 

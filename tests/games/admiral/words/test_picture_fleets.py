@@ -20,25 +20,25 @@ def test_a_row_has_what_the_card_of_a_ship_has() -> None:
     s.t.bank[1] = 2
     s.t.sunk_value[0] = 3
     assert section(s, "Ships") == [
-        "  ship             cell    hull      guns     hold",
+        "  ship                  cell    hull      guns     hold",
         "1 Anna · score 3 · bank 0",
-        "  L1   Battleship  A2      4/8       1 4      1/2   moved, battered",
+        "  L1   Ship of the line A2      4/8       1 4      1/2   moved, battered",
         "2 Boris · score 0 · bank 2 · deciding",
-        "  F2   Frigate     E2      5/5       3 3      0/2",
-        "  B2   Brig        H2      3/3       2 2      0/1",
+        "  F2   Frigate          E2      5/5       3 3      0/2",
+        "  B2   Brig             H2      3/3       2 2      0/1",
         "  guns: loaded in the first and in the second battery",
     ]
     assert section(s, "Корабли", None, "ru")[:3] == [
-        "  корабль          клетка  прочность пушки    трюм",
+        "  корабль               клетка  прочность пушки    трюм",
         "1 Анна · очки 3 · казна 0",
-        "  L1   Линкор      A2      4/8       1 4      1/2   ходил, потрёпан",
+        "  L1   Линкор           A2      4/8       1 4      1/2   ходил, потрёпан",
     ]
 
 
 @pytest.mark.rule("AD-20.1", "AD-4.4")
 def test_at_admiral_level_a_row_has_the_facing_and_all_batteries() -> None:
     s = scene(*SEA, ships=FLEETS, level="admiral").turn(0)
-    assert section(s, "Ships")[2] == "  L1   Battleship  A2 →    8/8       4 4 1 1  0/2"
+    assert section(s, "Ships")[2] == "  L1   Ship of the line A2 →    8/8       4 4 1 1  0/2"
     assert section(s, "Ships")[-1] == "  guns: loaded to port, to starboard, at the bow, at the stern"
 
 
@@ -75,8 +75,8 @@ def test_many_remarks_take_further_lines() -> None:
     s = scene("........", ships="L1 B1 E, F2 C1 W, B2 H1 W", captains="L1 berserk*").ship("L1", strength=4)
     s.ship("L1", marks=MOVED | BOARDED | REPAIRED).turn(0)
     assert section(s, "Корабли", None, "ru")[2:4] == [
-        "  L1   Линкор      B1      4/8       4 4      0/2   [Берсерк], ходил, был в",
-        "                                                    абордаже, чинился, потрёпан",
+        "  L1   Линкор           B1      4/8       4 4      0/2   [Берсерк], ходил, был в",
+        "                                                         абордаже, чинился,",
     ]
 
 

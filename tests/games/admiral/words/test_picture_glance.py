@@ -27,7 +27,7 @@ def test_where_a_course_is_asked_for_the_sea_around_the_ship_is_shown(level: str
     s = scene(*SEA, ships=FLEETS, level=level).turn(0).choose(0, begun)
     assert glanced(s, 0)[0].startswith("── Around cell J7 ─")
     assert glanced(s, 0)[2].split() == list("CDEFGHIJKLMNOPQ")
-    assert glanced(s, 0)[-1].startswith("  F1   Frigate     J7")
+    assert glanced(s, 0)[-1].startswith("  F1   Frigate          J7")
 
 
 @pytest.mark.rule("AD-8.4", "Q-4")
@@ -61,7 +61,7 @@ def test_where_no_heading_is_asked_for_the_chart_comes_after_the_first_cell() ->
     assert found[2] == "F1 идёт с клетки J7, курс → В, осталось клеток: 5"
     assert found[-2:] == [
         "  + где ход может закончиться",
-        "  F1   Фрегат      K7 →    5/5       3 3 1 1  0/2   ходил",
+        "  F1   Фрегат           K7 →    5/5       3 3 1 1  0/2   ходил",
     ]
     assert glanced(s.choose(0, "turn left"), 0) == [""]
 
@@ -74,7 +74,7 @@ def test_in_a_window_the_declared_attack_and_both_ships_are_shown() -> None:
     assert found[0].startswith("── Around cell M5 ─")
     assert found[2] == "Anna fires at F2, shots: 4 from L1, in a salvo"
     assert found[-2].endswith("[?Swift]")
-    assert found[-1].startswith("  L1   Battleship  J5")
+    assert found[-1].startswith("  L1   Ship of the line J5")
     assert glanced(s, 0) == [""]
 
 

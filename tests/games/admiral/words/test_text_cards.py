@@ -15,7 +15,7 @@ ADMIRAL = texts_of(
 
 
 def test_classes_forts_and_captains_can_be_looked_up() -> None:
-    ships = {"battleship": "Battleship", "galleon": "Galleon", "frigate": "Frigate", "brig": "Brig"}
+    ships = {"battleship": "Ship of the line", "galleon": "Galleon", "frigate": "Frigate", "brig": "Brig"}
     assert PLAIN.cards("en") == ships | {"fort": "Fort"}
     captains = {"rapid": "Рапид", "swift": "Свифт", "target": "Таргет", "berserk": "Берсерк"}
     assert captains.items() <= MANNED.cards("ru").items()

@@ -15,10 +15,10 @@ from tests.games.in_words import names
 def test_a_turn_offers_what_each_ship_can_do() -> None:
     s = scene("......", "......", ships="L1 A1 E, F2 B1 W, B2 B2 W", options={"resign": "on"}).turn(0)
     assert labels(s, 0) == [
-        "Move the battleship L1 (A1)",
+        "Move the ship of the line L1 (A1)",
         "Fire at the frigate F2 (Ben, B1, hull 5)",
         "Fire at the brig B2 (Ben, B2, hull 3)",
-        "Board with the battleship L1",
+        "Board with the ship of the line L1",
         "End the turn",
         "Resign",
     ]
@@ -96,9 +96,9 @@ def test_skill_without_an_expansion_that_names_it_is_just_skill() -> None:
 @pytest.mark.rule("Q-7", "AD-20.4")
 def test_turning_in_place_tells_the_facing() -> None:
     s = scene("....", "....", ships="L1 A1 E, B2 D2 W", level="admiral", wind="W").turn(0)
-    assert "Turn the battleship L1 in place (facing east)" in labels(s, 0)
+    assert "Turn the ship of the line L1 in place (facing east)" in labels(s, 0)
     s.choose(0, "turn L1")
-    assert prompt(s, 0) == "Turn the battleship L1 in place (facing east). Where should the bow point?"
+    assert prompt(s, 0) == "Turn the ship of the line L1 in place (facing east). Where should the bow point?"
     assert labels(s, 0) == ["To the north-east", "To the south-east"]
 
 

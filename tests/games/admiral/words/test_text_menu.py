@@ -27,7 +27,7 @@ def test_a_turn_is_listed_by_what_is_done() -> None:
     s = scene("1a.$..", "aa....", ships="L1 A2 E, F1 D1 E, F2 E1 W, B2 D2 W", captains="L1 rapid, F1 swift*").turn(0)
     s.ship("F1", gold=1)
     assert menu(s, 0) == [
-        ("Move", ["The battleship L1 (A2)", "The frigate F1 (D1)"]),
+        ("Move", ["The ship of the line L1 (A2)", "The frigate F1 (D1)"]),
         (
             "Fire",
             [
@@ -46,7 +46,7 @@ def test_a_turn_is_listed_by_what_is_done() -> None:
             ],
         ),
         ("Port and gold", ["Load gold on the frigate F1 (2 gold here)"]),
-        ("Captains", ["Land Rapid from the battleship L1", "Reveal Rapid on the battleship L1"]),
+        ("Captains", ["Land Rapid from the ship of the line L1", "Reveal Rapid on the ship of the line L1"]),
         ("", ["End the turn"]),
     ]
 

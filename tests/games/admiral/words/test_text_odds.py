@@ -29,9 +29,9 @@ def test_ships_that_can_fire_together_learn_what_comes_of_it() -> None:
     s = scene(*SEA, ships="L1 A1 E, F1 A2 E, G2 C1 W").turn(0).choose(0, "fire at G2")
     said = "Fire at the galleon G2 (Ben, C1, hull 6)"
     rule = "Ships that fire together fire one salvo, which counts as its worst shot."
-    assert prompt(s, 0) == f"{said}. The battleship L1: 2 cells, {MEDIUM}. How many shots? {rule}"
+    assert prompt(s, 0) == f"{said}. The ship of the line L1: 2 cells, {MEDIUM}. How many shots? {rule}"
     alone = scene(*SEA, ships="L1 A1 E, G2 C1 W").turn(0).choose(0, "fire at G2")
-    assert prompt(alone, 0) == f"{said}. The battleship L1: 2 cells, {MEDIUM}. How many shots?"
+    assert prompt(alone, 0) == f"{said}. The ship of the line L1: 2 cells, {MEDIUM}. How many shots?"
     assert prompt(alone, 0, "ru") == (
         "Огонь по галеону G2 (Борис, C1, прочность 6). "
         "Линкор L1: 2 клетки, средняя дистанция, попадание при 1, 3, 5, 6. Сколько выстрелов?"
@@ -99,11 +99,11 @@ def test_a_move_that_only_rapid_can_begin_says_so() -> None:
     """At Admiral level nobody asks for the heading, so there is no other place to say it."""
     ships = "L1 D1 W, B2 H2 W"
     s = scene(*SEA, ships=ships, captains="L1 rapid", level="admiral").turn(0)
-    assert entries(s, "Move") == ["The battleship L1 (D1, facing west), with Rapid"]
-    assert labels(s, 0)[0] == "Move the battleship L1 (D1), with Rapid"
+    assert entries(s, "Move") == ["The ship of the line L1 (D1, facing west), with Rapid"]
+    assert labels(s, 0)[0] == "Move the ship of the line L1 (D1), with Rapid"
     up = scene(*SEA, ships=ships, captains="L1 rapid*", level="admiral").turn(0)
-    assert entries(up, "Move") == ["The battleship L1 (D1, facing west)"]
+    assert entries(up, "Move") == ["The ship of the line L1 (D1, facing west)"]
     ahead = scene(*SEA, ships="L1 D1 E, B2 H2 W", captains="L1 rapid", level="admiral").turn(0)
-    assert entries(ahead, "Move") == ["The battleship L1 (D1, facing east)"]
+    assert entries(ahead, "Move") == ["The ship of the line L1 (D1, facing east)"]
     basic = scene(*SEA, ships=ships, captains="L1 rapid").turn(0)
-    assert entries(basic, "Move") == ["The battleship L1 (D1)"]
+    assert entries(basic, "Move") == ["The ship of the line L1 (D1)"]

@@ -43,7 +43,7 @@ def test_a_ship_under_way_is_told_with_what_it_has_left() -> None:
 @pytest.mark.rule("Q-12")
 def test_boarding_and_storming_ask_for_the_enemy() -> None:
     s = scene("1a..2", "aa..b", ships="L1 D1 E, F1 D2 E, B2 E2 W, G2 C2 W").turn(0).choose(0, "board with L1")
-    assert prompt(s, 0) == "Board with the battleship L1. Which ship?"
+    assert prompt(s, 0) == "Board with the ship of the line L1. Which ship?"
     assert labels(s, 0) == [
         "The brig B2 (Ben, E2, hull 3; 5 against 2, plus a die each)",
         "The galleon G2 (Ben, C2, hull 6; 5 against 4, plus a die each)",

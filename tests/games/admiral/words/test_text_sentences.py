@@ -51,14 +51,14 @@ def test_a_move_is_told_with_its_ends_and_its_heading() -> None:
     sails = (notes.SAILS, thing("F3"), cell("B4"), cell("B1"), NW)
     assert sentence("en", *sails) == "The frigate F3 sails from cell B4 to cell B1, heading north-west."
     assert sentence("ru", *sails) == "Фрегат F3 идёт с клетки B4 на клетку B1, курс на северо-запад."
-    assert sentence("en", notes.TURNS, thing("L2"), E) == "The battleship L2 turns in place to face east."
+    assert sentence("en", notes.TURNS, thing("L2"), E) == "The ship of the line L2 turns in place to face east."
     assert sentence("ru", notes.TURNS, thing("L2"), E) == "Линкор L2 поворачивает на месте, нос на восток."
 
 
 @pytest.mark.rule("AD-9.1")
 def test_fire_is_declared_at_a_target_in_a_manner() -> None:
     separate = (notes.FIRES, 0, thing("L2"), 3, SEPARATE)
-    assert sentence("en", *separate) == "Ann declares fire at the battleship L2: 3 separate shots."
+    assert sentence("en", *separate) == "Ann declares fire at the ship of the line L2: 3 separate shots."
     assert sentence("ru", *separate) == "Анна объявляет огонь по линкору L2: 3 отдельных выстрела."
     salvo = (notes.FIRES, 1, thing("fort 1"), 5, SALVO)
     assert sentence("en", *salvo) == "Ben declares a salvo at fort 1: 5 shots."
@@ -99,7 +99,8 @@ def test_damage_says_what_is_left_and_sinking_who_did_it() -> None:
 @pytest.mark.rule("AD-14.5", "AD-14.7", "AD-14.8")
 def test_a_boarding_is_told_with_points_and_dice() -> None:
     assert (
-        sentence("en", notes.BOARDS, 1, thing("L2"), thing("F1")) == "Ben boards the frigate F1 with the battleship L2."
+        sentence("en", notes.BOARDS, 1, thing("L2"), thing("F1"))
+        == "Ben boards the frigate F1 with the ship of the line L2."
     )
     assert (
         sentence("ru", notes.BOARDS, 1, thing("L2"), thing("F1"))
@@ -107,14 +108,14 @@ def test_a_boarding_is_told_with_points_and_dice() -> None:
     )
     assert (
         sentence("en", notes.BOARDERS_ROLL, thing("L2"), 4, 3)
-        == "The battleship L2 has 4 points and rolls 3: 7 in all."
+        == "The ship of the line L2 has 4 points and rolls 3: 7 in all."
     )
     assert sentence("ru", notes.BOARDERS_ROLL, thing("L2"), 4, 3) == "Линкор L2: 4 очка и 3 на кубике, всего 7."
     captured = (notes.CAPTURED, thing("L2"), 0, thing("F1"))
-    assert sentence("en", *captured) == "Ann captures the battleship L2 with the frigate F1."
+    assert sentence("en", *captured) == "Ann captures the ship of the line L2 with the frigate F1."
     assert sentence("ru", *captured) == "Анна захватывает линкор L2, в абордаже победил фрегат F1."
     beaten = sentence("en", notes.BEATEN_OFF, thing("L2"), thing("F1"))
-    assert beaten == "It is a tie: the frigate F1 beats off the battleship L2."
+    assert beaten == "It is a tie: the frigate F1 beats off the ship of the line L2."
 
 
 @pytest.mark.rule("AD-14.10", "AD-16.3")

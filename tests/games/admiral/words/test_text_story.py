@@ -25,8 +25,8 @@ def test_the_shots_of_one_attack_are_one_line_with_all_dice() -> None:
     s = scene("........", "........", ships="L1 A1 E, G2 C1 W").turn(0)
     s.choose(0, "fire at G2", "4 from L1", "separate").chance("die 6", "die 2", "die 3", "die 4")
     assert story(s)[1:] == [
-        "Ann declares fire at the galleon G2: 4 separate shots from the battleship L1.",
-        "The battleship L1 fires at the galleon G2, dice 6, 2, 3, 4: 2 hits, now hull 4.",
+        "Ann declares fire at the galleon G2: 4 separate shots from the ship of the line L1.",
+        "The ship of the line L1 fires at the galleon G2, dice 6, 2, 3, 4: 2 hits, now hull 4.",
     ]
     assert story(s, "ru")[1:] == [
         "Анна объявляет огонь по галеону G2: 4 отдельных выстрела с линкора L1.",
@@ -39,7 +39,7 @@ def test_a_salvo_of_several_ships_names_each_of_them() -> None:
     s = scene("........", "........", ships="L1 A1 E, F1 A2 E, G2 C1 W").turn(0)
     s.choose(0, "fire at G2", "2 from L1", "3 from F1").chance("die 1")
     assert story(s)[1:] == [
-        "Ann declares a salvo at the galleon G2: 2 shots from the battleship L1 and 3 shots from the frigate F1.",
+        "Ann declares a salvo at the galleon G2: 2 shots from the ship of the line L1 and 3 shots from the frigate F1.",
         "The salvo at the galleon G2, 5 shots, die 1: all hit, now hull 1.",
     ]
 
@@ -73,9 +73,9 @@ def test_both_sides_of_a_boarding_are_one_line() -> None:
     s = scene("....", ships="L1 A1 E, F2 B1 W", captains="F2 berserk").ship("L1", strength=4).turn(0)
     s.choose(0, "board with L1").choose(1, "defend skilled").chance("die 3", "die 5")
     assert story(s)[1:4] == [
-        "Ann boards the frigate F2 with the battleship L1.",
+        "Ann boards the frigate F2 with the ship of the line L1.",
         "Ben reveals Berserk on the frigate F2 and uses him.",
-        "Points and dice: 4 + 3 = 7 (the battleship L1), 4 + 5 = 9 (the frigate F2).",
+        "Points and dice: 4 + 3 = 7 (the ship of the line L1), 4 + 5 = 9 (the frigate F2).",
     ]
     assert "Очки и кубики: 4 + 3 = 7 (линкор L1), 4 + 5 = 9 (фрегат F2)." in story(s, "ru")
 

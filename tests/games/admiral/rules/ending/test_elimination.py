@@ -15,7 +15,7 @@ def out(s: Scene) -> list[int]:
 
 
 def three(ships: str = "L1 A1 E, B2 C1 W, F3 J3 W", **more: str) -> Scene:
-    """Player 1 has a fort and a single brig; it is the battleship's turn."""
+    """Player 1 has a fort and a single brig; it is the ship of the line's turn."""
     return scene("..........", "..........", "2b........", ships=ships, options=more)
 
 

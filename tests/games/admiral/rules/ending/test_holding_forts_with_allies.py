@@ -51,7 +51,7 @@ def test_only_enemies_still_in_the_game_are_waited_for() -> None:
 
 @pytest.mark.rule("AD-25.6", "AD-25.8")
 def test_nobody_waits_for_an_enemy_who_is_gone_meanwhile() -> None:
-    """Taken with a battleship; the other one then sinks the last ship of player 3."""
+    """Taken with a ship of the line; the other one then sinks the last ship of player 3."""
     s = alliances("L1a B3 E, L1b B1 E, F2 J2 W, F3 A2 E, B4 D1 W").ship("B4", strength=1).turn(0, 1, 2, 3)
     s.choose(0, "storm with L1a").choose(0, "fire at B4", "1 from L1b").chance("die 1")
     ends(s, 0)

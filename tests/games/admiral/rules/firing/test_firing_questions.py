@@ -32,7 +32,7 @@ def test_each_ship_is_asked_in_its_order() -> None:
 
 @pytest.mark.rule("Q-8", "Q-9")
 def test_ships_on_both_sides_of_the_target_are_asked_the_same() -> None:
-    """The brig is near enough to the target, but far from the battleship."""
+    """The brig is near enough to the target, but far from the ship of the line."""
     s = scene(EIGHT, ships="L1 A1 E, B1 H1 W, G2 D1 W").turn(0).choose(0, "fire at G2", "2 from L1")
     assert (s.clause(0), s.options(0)) == ("AD-9.1", numbers("B1", 0, 2))
     s.choose(0, "0 from B1")

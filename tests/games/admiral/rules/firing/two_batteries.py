@@ -11,7 +11,7 @@ AROUND = "L1 E5 N, G2 G5 W, F2 C5 W, B2 E3 W, L2 G4 W"  # to the E, the W, the N
 
 
 def around(options: dict[str, str] | None = None, level: str = "captain", ships: str = AROUND) -> Scene:
-    """A battleship of player 0 among ships of player 1."""
+    """A ship of the line of player 0 among ships of player 1."""
     return scene(*[NINE] * 9, ships=ships, options=options, level=level, wind="S").turn(0)
 
 

@@ -13,7 +13,7 @@ ROADS = ("1a......", "aa......", "........", "......bb", "......b2")
 
 
 def roads(cell: str = "B2", strength: int = 4, captains: str | None = None, level: str = "captain") -> Scene:
-    """A damaged battleship of player 0 in this cell."""
+    """A damaged ship of the line of player 0 in this cell."""
     s = scene(*ROADS, ships=f"L1 {cell} E, B1 D5 E, F2 E2 W, B2 H1 W", captains=captains, level=level)
     return s.ship("L1", strength=strength)
 

@@ -9,7 +9,7 @@ from kubrik.games.admiral.views.structs import AdmiralView, PlayerView, ShipView
 from kubrik.games.admiral.words.pictures.words import ARROWS, Words
 from kubrik.games.common.words.lines import WIDTH, columns, heading, joined, wrapped
 
-TITLES: Final = [("ship_title", 17), ("cell_title", 8), ("hull_title", 10), ("guns_title", 9), ("hold_title", 6)]
+TITLES: Final = [("ship_title", 22), ("cell_title", 8), ("hull_title", 10), ("guns_title", 9), ("hold_title", 6)]
 REMARKS_AT: Final = 2 + sum(width for _, width in TITLES)
 
 
@@ -54,7 +54,7 @@ def ship_lines(words: Words, view: AdmiralView, number: int, names: list[str]) -
     guns = " ".join(str(n) for n in ship.loaded)
     parts = [ship.name, words.title(words.classes[ship.kind]), f"{ship.cell}{facing}"]
     numbers = [f"{ship.strength}/{ship.full}", guns, f"{ship.gold}/{ship.hold}"]
-    widths = [5, 12, *(width for _, width in TITLES[1:])]
+    widths = [5, 17, *(width for _, width in TITLES[1:])]
     row = columns([("", 2), *zip([*parts, *numbers], widths, strict=True)])
     return beside(row, ", ".join(remarks(words, view, number, names)))
 

@@ -12,7 +12,7 @@ ALL = ["rapid", "swift", "target", "berserk"]
 
 
 def gone(captain: str, cells: int, wind: str = "E", **ship: int) -> Scene:
-    """The battleship goes so many cells to the east."""
+    """The ship of the line goes so many cells to the east."""
     s = scene(*SEA, ships="L1 A1 E, B2 I3 W", wind=wind, captains=captain and f"L1 {captain}")
     s.ship("L1", **ship).turn(0)  # type: ignore[arg-type]
     return s.choose(0, "move L1", "to E", *["advance"] * (cells - 1))

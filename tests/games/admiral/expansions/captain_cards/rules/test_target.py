@@ -11,7 +11,7 @@ SEA = (".........", ".........", ".........")
 
 
 def hits(captains: str, cell: str) -> list[int]:
-    """What a battleship at A1 has to roll to hit a galleon there."""
+    """What a ship of the line at A1 has to roll to hit a galleon there."""
     found = []
     for face in range(1, 7):
         s = scene(*SEA, ships=f"L1 A1 E, G2 {cell} W", captains=captains).turn(0)

@@ -35,7 +35,7 @@ def test_a_captain_is_named_or_is_just_a_captain(captain: int, english: str, rus
         == f"Анна теряет {russian} на берегу: карта выходит из игры."
     )
     over = sentence("en", notes.WENT_OVER, G1, F1, MANNED.rules.names.index("L2"), captain)
-    assert over == f"Ann sends {english} over from the frigate F1 to the battleship L2."
+    assert over == f"Ann sends {english} over from the frigate F1 to the ship of the line L2."
 
 
 @pytest.mark.rule("CC-8.2", "CC-8.12", "CC-8.25", "H-5")
@@ -66,14 +66,14 @@ def test_older_lines_forget_a_captain_who_is_turned_down() -> None:
     s = port_scene().choose(0, "turn up card of L1", "land from L1", "take aboard F1", "end turn")
     named = journal(s)[1:]
     assert named == [
-        "Ann reveals Target on the battleship L1.",
-        "Ann lands Target from the battleship L1 at fort 1.",
+        "Ann reveals Target on the ship of the line L1.",
+        "Ann lands Target from the ship of the line L1 at fort 1.",
         "Ann takes Target aboard the frigate F1 at fort 1.",
     ]
     s.choose(0, "turn down card of L1")
     assert journal(s)[1:5] == [
-        "Ann reveals a captain on the battleship L1.",
-        "Ann lands a captain from the battleship L1 at fort 1.",
+        "Ann reveals a captain on the ship of the line L1.",
+        "Ann lands a captain from the ship of the line L1 at fort 1.",
         "Ann takes a captain aboard the frigate F1 at fort 1.",
         "Ann turns the captain on the frigate F1 face down.",
     ]
@@ -84,16 +84,16 @@ def test_older_lines_forget_a_captain_who_is_turned_down() -> None:
 @pytest.mark.rule("AD-19.7")
 def test_a_captain_who_stays_up_is_still_named_and_so_is_one_that_the_log_remembers() -> None:
     up = port_scene().choose(0, "turn up card of L1", "end turn", "leave up card of L1")
-    assert "Ann reveals Target on the battleship L1." in journal(up)
+    assert "Ann reveals Target on the ship of the line L1." in journal(up)
     remembered = port_scene(log_memory="on").choose(0, "turn up card of L1", "end turn", "turn down card of L1")
     assert journal(remembered)[1:3] == [
-        "Ann reveals Target on the battleship L1.",
-        "Ann turns the captain on the battleship L1 face down.",
+        "Ann reveals Target on the ship of the line L1.",
+        "Ann turns the captain on the ship of the line L1 face down.",
     ]
 
 
 @pytest.mark.rule("CC-6.8", "CC-4.5")
 def test_a_card_that_lies_face_down_is_never_named() -> None:
     s = port_scene().choose(0, "land from L1")
-    assert journal(s)[1:] == ["Ann lands a captain from the battleship L1 at fort 1."]
+    assert journal(s)[1:] == ["Ann lands a captain from the ship of the line L1 at fort 1."]
     assert journal(s, "ru")[1:] == ["Анна снимает капитана с линкора L1 на берег у форта 1."]

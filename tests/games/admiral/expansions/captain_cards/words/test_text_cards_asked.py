@@ -65,15 +65,15 @@ def test_a_turn_in_place_that_needs_rapid_says_so() -> None:
 @pytest.mark.rule("Q-16", "CC-2.6")
 def test_captains_are_assigned_ship_by_ship() -> None:
     s = scene(*SEA, ships="L1 A1 E, F1 A2 E, B2 H2 W, F2 H1 W", captains="", number=1).assign()
-    assert prompt(s, 0) == "Which captain for the battleship L1 (A1)? The others will see only a card back."
+    assert prompt(s, 0) == "Which captain for the ship of the line L1 (A1)? The others will see only a card back."
     assert labels(s, 0)[:3] == [
-        "No captain on the battleship L1",
-        "Rapid on the battleship L1",
-        "Swift on the battleship L1",
+        "No captain on the ship of the line L1",
+        "Rapid on the ship of the line L1",
+        "Swift on the ship of the line L1",
     ]
     assert labels(s, 0, "ru")[:2] == ["Линкор L1: без капитана", "Рапида на линкор L1"]
     s.choose(0, "nobody commands L1")
-    assert answers(s, 0) == ["No captain on the battleship L1"]
+    assert answers(s, 0) == ["No captain on the ship of the line L1"]
     assert prompt(s, 0).startswith("Which captain for the frigate F1 (A2)?")
 
 
@@ -89,12 +89,12 @@ def test_the_winners_captain_may_go_over() -> None:
 @pytest.mark.rule("Q-14", "Q-15", "CC-3.6", "CC-6.3")
 def test_captains_ashore_and_face_up_are_told_by_name() -> None:
     s = scene("1a..", "aa..", ships="L1 B1 E, F1 A2 E, B2 D2 W", captains="L1 swift, F1 target*").turn(0)
-    assert "Land Swift from the battleship L1" in labels(s, 0)
+    assert "Land Swift from the ship of the line L1" in labels(s, 0)
     s.choose(0, "land from L1", "land from F1")
     assert "Reveal Swift ashore" in labels(s, 0)
-    assert "Take a captain aboard the battleship L1" in labels(s, 0)
+    assert "Take a captain aboard the ship of the line L1" in labels(s, 0)
     s.choose(0, "take aboard L1")
-    assert prompt(s, 0) == "Take a captain aboard the battleship L1. Which one?"
+    assert prompt(s, 0) == "Take a captain aboard the ship of the line L1. Which one?"
     assert labels(s, 0) == ["Take Swift", "Take Target"]
     assert labels(s, 0, "ru") == ["Назначить Свифта", "Назначить Таргета"]
     s.choose(0, "card of L1", "end turn")

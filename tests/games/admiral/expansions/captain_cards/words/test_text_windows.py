@@ -8,7 +8,7 @@ from tests.games.admiral.scene import Scene, scene
 from tests.games.admiral.texts import answers, labels, prompt
 
 SEA = ("........", "........")
-FIRE = "4 separate shots from the battleship L1 (A1, 2 cells away)"
+FIRE = "4 separate shots from the ship of the line L1 (A1, 2 cells away)"
 ODDS = "2 cells, medium distance, hits on 1, 3, 5, 6"
 
 
@@ -41,12 +41,12 @@ def test_the_question_is_the_same_for_every_captain() -> None:
 def test_a_salvo_of_several_ships_is_told_as_one() -> None:
     s = scene(*SEA, ships="L1 A1 E, B1 A2 E, F2 C1 W", captains="F2 swift").turn(0)
     s.choose(0, "fire at F2", "4 from L1", "2 from B1")
-    fire = "a salvo, 4 shots from the battleship L1 (A1, 2 cells away) and 2 shots from the brig B1 (A2, 2 cells away)"
+    fire = "a salvo, 4 shots from the ship of the line L1 (A1, 2 cells away) and 2 shots from the brig B1 (A2, 2 cells away)"
     assert fire in prompt(s, 1)
     s.choose(1, "fire first")
     assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of Ann: {fire}. Which target?"
     assert labels(s, 1) == [
-        f"The battleship L1 (Ann, A1, hull 8; {ODDS})",
+        f"The ship of the line L1 (Ann, A1, hull 8; {ODDS})",
         f"The brig B1 (Ann, A2, hull 3; {ODDS})",
     ]
     s.choose(1, "against B1")
@@ -88,7 +88,7 @@ def test_an_attacker_who_is_sunk_is_not_told_any_more() -> None:
     s = scene(*SEA, ships="L1 A1 E, B1 A2 E, F2 C1 W", captains="F2 swift").ship("B1", strength=1).turn(0)
     s.choose(0, "fire at F2", "4 from L1", "2 from B1").choose(1, "fire first", "against B1", "1 from F2")
     s.chance("die 1")
-    fire = "a salvo, 4 shots from the battleship L1 (A1, 2 cells away)"
+    fire = "a salvo, 4 shots from the ship of the line L1 (A1, 2 cells away)"
     assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of Ann: {fire}. Which target?"
 
 
@@ -114,7 +114,7 @@ def test_boarding_is_offered_with_berserk_too_and_so_is_defence() -> None:
         f"{plain} 6 against 3, plus a die each), with Berserk",
     ]
     s.choose(0, "against F2")
-    assert prompt(s, 1) == "The battleship L1 (Ann, A1) boards your ship, the frigate F2. How will you defend it?"
+    assert prompt(s, 1) == "The ship of the line L1 (Ann, A1) boards your ship, the frigate F2. How will you defend it?"
     assert labels(s, 1) == [
         "Defend (3 against 5, plus a die each)",
         "Defend (4 against 5, plus a die each), with Berserk",
