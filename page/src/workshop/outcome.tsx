@@ -1,0 +1,43 @@
+// How far the experiment is, and in the end its report.
+import { planAddress, reportAddress } from "../net/api";
+import { lang } from "../settings";
+import type { Experiment } from "../wire/protocol";
+import { speaker } from "../words/speak";
+import { WORKSHOP } from "../words/workshop";
+
+const say = speaker(WORKSHOP);
+
+interface Props {
+  run: Experiment;
+  game: string;
+  cancel: () => Promise<void>;
+}
+
+export function Outcome({ run, game, cancel }: Props) {
+  if (run.status === "failed") return <p class="notice trouble" role="alert">{run.text}</p>;
+  if (run.status === "done") return <Report id={run.id} game={game} />;
+  return (
+    <div class="notice run">
+      <p role="status">{run.status === "queued" ? say("queued", { n: run.ahead }) : say("playing", { done: run.done, games: run.games || "…" })}</p>
+      <progress aria-label={say("progress")} value={run.games ? run.done : undefined} max={run.games || 1} />
+      <button type="button" class="button small danger" onClick={cancel}>{say("cancel")}</button>
+    </div>
+  );
+}
+
+/** The report is a page of its own, and may do nothing but show itself. */
+function Report({ id, game }: { id: string; game: string }) {
+  const address = reportAddress(id);
+  return (
+    <div class="report">
+      <h3>{say("report")}</h3>
+      <p class="small muted" role="status">{say("report_about")}</p>
+      <div class="buttons">
+        <a class="button small" href={address} download={`kubrik-${game}-report.html`}>{say("report_save")}</a>
+        <a class="button small" href={`${address}#${lang.value}`} target="_blank" rel="noopener">{say("report_open")}</a>
+        <a class="button small quiet" href={planAddress(id)} download="plan.json">{say("plan_save")}</a>
+      </div>
+      <iframe key={`${id} ${lang.value}`} title={say("report")} src={`${address}#${lang.value}`} sandbox="allow-scripts" />
+    </div>
+  );
+}
