@@ -41,6 +41,17 @@ describe("a file that is being typed", () => {
     expect(told).toEqual(["ab!"]);
   });
 
+  it("what could not be answered is asked again, unless something else is typed", async () => {
+    const { asked, waiting, checker } = checking();
+    checker.type("a");
+    vi.advanceTimersByTime(400);
+    waiting[0]!();
+    await vi.advanceTimersByTimeAsync(0);
+    checker.again(5000);
+    vi.advanceTimersByTime(5000);
+    expect(asked).toEqual(["a", "a"]);
+  });
+
   it("whoever leaves hears nothing", async () => {
     const { told, waiting, checker } = checking();
     checker.type("a");

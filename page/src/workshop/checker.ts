@@ -17,6 +17,11 @@ export class Checker<What, Answer> {
     this.timer = setTimeout(() => void this.run(), wait);
   }
 
+  /** Asks about the same once more, unless something else is typed until then. */
+  again(wait: number) {
+    if (this.wanted !== null) this.type(this.wanted, wait);
+  }
+
   stop() {
     this.wanted = null;
     clearTimeout(this.timer);

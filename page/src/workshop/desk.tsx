@@ -13,6 +13,8 @@ import { after, checked, doubted, type Finding, NOTHING_YET } from "./finding";
 import { PlayIt } from "./play_it";
 import { Verdict } from "./verdict";
 
+const LATER = 5000; // milliseconds, until a server that could not answer is asked again
+
 export interface DeskProps {
   game: GameInfo;
   workshop: Workshop;
@@ -48,8 +50,14 @@ function deskOf(game: GameInfo, workshop: Workshop) {
 function useChecks(game: string, { text, seats }: Bench, finding: Signal<Finding>) {
   const speaks = lang.value;
   const checker = useMemo(() => {
-    const ask = (what: { text: string; seats: number }) => checked(game, what.text, what.seats);
-    return new Checker(ask, (now) => (finding.value = after(finding.peek(), now)));
+    const made = new Checker(
+      (what: { text: string; seats: number }) => checked(game, what.text, what.seats),
+      (now) => {
+        finding.value = after(finding.peek(), now);
+        if (now.state === "unknown") made.again(LATER);
+      },
+    );
+    return made;
   }, []);
   useEffect(() => {
     finding.value = doubted(finding.peek());

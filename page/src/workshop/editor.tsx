@@ -51,8 +51,9 @@ export function Editor({ text, finding: { state, line }, goTo, type }: Props) {
 function show(area: HTMLTextAreaElement, line: number) {
   const [from, to] = placeOf(area.value, line);
   const height = area.scrollHeight / lineCount(area.value);
-  area.focus();
+  area.focus({ preventScroll: true });
   area.setSelectionRange(from, to);
   area.scrollTop = Math.max(0, (line - 1) * height - area.clientHeight / 2);
   area.scrollLeft = 0;
+  area.scrollIntoView({ block: "nearest" });
 }

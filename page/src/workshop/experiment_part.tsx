@@ -1,12 +1,13 @@
 // Experiments with the file, where the server plays them.
+import { useSignal } from "@preact/signals";
+import { Complaint } from "../frame/complaint";
 import { catalogue } from "../net/catalogue";
 import { speaker } from "../words/speak";
 import { WORKSHOP } from "../words/workshop";
 import type { DeskPart } from "./desk";
 import { Outcome } from "./outcome";
 import { useRun } from "./run";
-import { Wish } from "./wish";
-import { Complaint } from "../frame/complaint";
+import { usualWish, Wish } from "./wish";
 
 const say = speaker(WORKSHOP);
 
@@ -22,10 +23,11 @@ export function ExperimentPart(part: DeskPart) {
 
 function Laboratory(part: DeskPart) {
   const { run, trouble, begin, cancel } = useRun(part.game.name);
+  const wanted = useSignal(usualWish(part.workshop.bots));
   const isLive = run?.status === "queued" || run?.status === "playing";
   return (
     <>
-      {!isLive && <Wish {...part} begin={begin} />}
+      {!isLive && <Wish {...part} wanted={wanted} begin={begin} />}
       <Complaint trouble={trouble} />
       {run && <Outcome run={run} game={part.game.name} cancel={cancel} />}
     </>

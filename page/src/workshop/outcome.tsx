@@ -1,6 +1,6 @@
 // How far the experiment is, and in the end its report.
 import { planAddress, reportAddress } from "../net/api";
-import { lang } from "../settings";
+import { lang, theme } from "../settings";
 import type { Experiment } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { WORKSHOP } from "../words/workshop";
@@ -28,16 +28,17 @@ export function Outcome({ run, game, cancel }: Props) {
 /** The report is a page of its own, and may do nothing but show itself. */
 function Report({ id, game }: { id: string; game: string }) {
   const address = reportAddress(id);
+  const shown = `${address}#${lang.value},${theme.value}`;
   return (
     <div class="report">
       <h3>{say("report")}</h3>
       <p class="small muted" role="status">{say("report_about")}</p>
       <div class="buttons">
         <a class="button small" href={address} download={`kubrik-${game}-report.html`}>{say("report_save")}</a>
-        <a class="button small" href={`${address}#${lang.value}`} target="_blank" rel="noopener">{say("report_open")}</a>
+        <a class="button small" href={shown} target="_blank" rel="noopener">{say("report_open")}</a>
         <a class="button small quiet" href={planAddress(id)} download="plan.json">{say("plan_save")}</a>
       </div>
-      <iframe key={`${id} ${lang.value}`} title={say("report")} src={`${address}#${lang.value}`} sandbox="allow-scripts" />
+      <iframe key={shown} title={say("report")} src={shown} sandbox="allow-scripts" />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // What is to be found out: which question, about which cards, played by whom and how often.
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { Segments } from "../lobby/segments";
 import { levelTitle } from "../net/catalogue";
-import type { NewExperiment } from "../wire/protocol";
+import type { BotLimit, NewExperiment } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { WORKSHOP } from "../words/workshop";
 import type { DeskPart } from "./desk";
@@ -13,15 +13,22 @@ type Kind = NewExperiment["kind"];
 const KINDS: readonly Kind[] = ["compare", "values", "seats", "pace"];
 const SHARES = [0.1, 0.3, 1]; // of the games that a bot may play
 
-interface Wanted {
+export interface Wanted {
   kind: Kind;
   bot: string;
   share: number;
   parts: readonly string[];
 }
 
-export function Wish({ game, workshop, bench, finding, begin }: DeskPart & { begin: (wish: NewExperiment) => Promise<void> }) {
-  const wanted = useSignal<Wanted>({ kind: "compare", bot: workshop.bots[1]!.name, share: 0.1, parts: [] });
+/** A comparison by a bot that knows a little, with few games. */
+export const usualWish = (bots: readonly BotLimit[]): Wanted => ({ kind: "compare", bot: bots[1]!.name, share: SHARES[0]!, parts: [] });
+
+interface Props extends DeskPart {
+  wanted: Signal<Wanted>; // it outlives the form, which gives way while an experiment is played
+  begin: (wish: NewExperiment) => Promise<void>;
+}
+
+export function Wish({ game, workshop, bench, finding, wanted, begin }: Props) {
   const busy = useSignal(false);
   const { kind, bot, share, parts } = wanted.value;
   const change = (changed: Partial<Wanted>) => (wanted.value = { ...wanted.peek(), ...changed });

@@ -16,6 +16,7 @@ from kubrik.server.bots.thinkers import LAST
 from kubrik.server.bots.trying import MEGABYTE, limit_memory
 from kubrik.server.common.compiled import compiled_home, imports_from
 from kubrik.server.common.cores import ALL
+from kubrik.server.common.logs import LOG, begin_logging
 from kubrik.server.experiments.asked import Limits
 
 resource: ModuleType | None = None
@@ -30,10 +31,14 @@ def work(folder: str, limits: Limits) -> None:
     """All that happens in the process."""
     begin_work(ALL, LAST)
     os.environ["POLARS_MAX_THREADS"] = "1"  # read when it is imported
+    begin_logging()
     play = import_module(PLAYING).play
     limit_memory(limits.megabytes)
     limit_system(limits)
-    play(Path(folder), limits)
+    try:
+        play(Path(folder), limits)
+    except Exception as error:  # the server sees that it has ended
+        LOG.error("an experiment broke", exc_info=error)
 
 
 def limit_system(limits: Limits) -> None:

@@ -38,7 +38,7 @@ class Shelf:
 
     def put(self, id: str, asked: Asked, ticket: Ticket) -> None:
         """From now on it waits: a folder without a ticket is not looked at."""
-        (self.root / id).mkdir(mode=0o700)
+        (self.root / id).mkdir(mode=0o700, parents=True)  # systems tidy up where temporary folders are
         write(self.root / id / ASKED, msgspec.json.encode(asked))
         write(self.root / id / TICKET, msgspec.json.encode(ticket))
 
