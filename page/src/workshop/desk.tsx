@@ -27,8 +27,10 @@ export function Desk({ game, workshop }: DeskProps) {
   return (
     <>
       <FileBar {...part} />
-      <Verdict finding={finding.value} goTo={(line) => (goTo.value = { line })} />
-      <Editor text={bench.value.text} finding={finding.value} goTo={goTo.value} type={(text) => change({ text })} />
+      <div class="writing">
+        <Verdict finding={finding.value} goTo={(line) => (goTo.value = { line })} />
+        <Editor text={bench.value.text} finding={finding.value} goTo={goTo.value} type={(text) => change({ text })} />
+      </div>
       <PlayIt {...part} />
       {catalogue.value?.experiments !== "off" && <ExperimentPart {...part} />}
     </>
