@@ -6,7 +6,7 @@ type Key =
   | "file_text" | "checking" | "good" | "to_line" | "play" | "play_about" | "play_now" | "new_table" | "setting"
   | "experiment" | "experiment_about" | "no_packages" | "question" | "compare" | "compare_about" | "values" | "values_about"
   | "seats" | "seats_about" | "pace" | "pace_about" | "parts" | "bots" | "games" | "games_about" | "begin"
-  | "queued" | "playing" | "progress" | "cancel" | "report" | "report_about" | "report_save" | "report_open" | "plan_save";
+  | "queued" | "playing" | "played" | "progress" | "cancel" | "report" | "report_about" | "report_save" | "report_open" | "plan_save";
 
 export const WORKSHOP: Words<Key> = {
   en: {
@@ -48,7 +48,8 @@ export const WORKSHOP: Words<Key> = {
     games_about: "The stronger the bot, the longer it takes. After {minutes} minutes the report is made from the games played so far.",
     begin: "Start the experiment",
     queued: "Waiting in the queue. Experiments ahead of yours: {n}.",
-    playing: "Playing: {done} of {games} games.",
+    playing: "The bots are playing.",
+    played: "{done} of {games} games",
     progress: "Progress of the experiment",
     cancel: "Cancel",
     report: "Report",
@@ -96,7 +97,8 @@ export const WORKSHOP: Words<Key> = {
     games_about: "Чем сильнее бот, тем дольше он играет. Когда истекут отведённые минуты ({minutes}), отчёт составят по сыгранным партиям.",
     begin: "Начать опыт",
     queued: "Опыт ждёт очереди. Перед ним: {n}.",
-    playing: "Сыграно партий: {done} из {games}.",
+    playing: "Боты играют.",
+    played: "Сыграно партий: {done} из {games}",
     progress: "Ход опыта",
     cancel: "Отменить",
     report: "Отчёт",

@@ -23,13 +23,14 @@ export function ExperimentPart(part: DeskPart) {
 
 function Laboratory(part: DeskPart) {
   const { run, trouble, begin, cancel } = useRun(part.game.name);
+  const isMine = useSignal(false);
   const wanted = useSignal(usualWish(part.workshop.bots));
   const isLive = run?.status === "queued" || run?.status === "playing";
   return (
     <>
-      {!isLive && <Wish {...part} wanted={wanted} begin={begin} />}
+      {!isLive && <Wish {...part} wanted={wanted} begin={(wish) => ((isMine.value = true), begin(wish))} />}
       <Complaint trouble={trouble} />
-      {run && <Outcome run={run} game={part.game.name} cancel={cancel} />}
+      {run && <Outcome run={run} game={part.game.name} cancel={cancel} isMine={isMine.value} />}
     </>
   );
 }

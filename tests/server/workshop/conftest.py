@@ -69,8 +69,8 @@ def opened(sqlite: str, laboratory: Path, loop: asyncio.Runner) -> Opening:
         await house.checks.close()
         house.checks = CHECKS
         await house.open()
-        rates = {"calls": OFTEN, "experiments": experiments, "checks": checks}
-        settings = Settings(page=laboratory, laboratory=laboratory if on else None, **rates)
+        home = laboratory if on else None
+        settings = Settings(page=laboratory, laboratory=home, calls=OFTEN, experiments=experiments, checks=checks)
         config = uvicorn.Config(make_app(house, settings), log_config=None, access_log=False, lifespan="off")
         try:
             with listen("127.0.0.1", 0) as made:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kubrik.engine.complaints import sentence
 from kubrik.games.registry import GAMES
@@ -26,8 +28,8 @@ def played(folder: Path, asked: Asked, **limits: float) -> tuple[State, str]:
     return shelf.state(ID), (shelf.result(ID, REPORT) or b"").decode()
 
 
-def of(kind: str, **changed: object) -> Asked:
-    return Asked(**{**{name: getattr(SEATS, name) for name in SEATS.__struct_fields__}, "kind": kind, **changed})  # type: ignore[arg-type]
+def of(kind: str, **changed: Any) -> Asked:
+    return replace(SEATS, kind=kind, **changed)
 
 
 @pytest.mark.parametrize("asked", [of("seats"), of("pace"), of("compare"), of("values", parts=("wasp", "net"))])

@@ -53,7 +53,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     grace: float = 120.0  # seconds for the chunk that is being played, and for the report; then the process is ended
     megabytes: int = 1000  # of memory, beside the program itself
     disk: int = 200  # megabytes of rows
-    report: int = 8_000_000  # bytes
+    report: int = 3_000_000  # bytes
     waiting: int = 8  # experiments in the queue
     each: int = 2  # of them from one address
     kept: float = 3600.0  # seconds that a report can be read
