@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import PHONE, Person
@@ -95,3 +96,20 @@ def test_an_experiment_can_be_cancelled(person: Person) -> None:
     be_good(page)
     expect(page.get_by_role("button", name="Cancel")).to_have_count(0)
     assert not findings(page)
+
+
+@pytest.mark.parametrize(("said", "shown"), [("off", 0), ("packages", 1)])
+def test_where_the_server_plays_no_experiments_none_are_offered(person: Person, said: str, shown: int) -> None:
+    """If it only lacks packages, the page says which."""
+    page = person.page
+
+    def changed(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "experiments": said})
+
+    page.route("**/api/games", changed)
+    person.goto("/workshop/humans")
+    expect(page.get_by_role("heading", name="Play with it")).to_be_visible()
+    expect(page.get_by_role("heading", name="Experiment")).to_have_count(shown)
+    expect(page.get_by_text("pip install 'kubrik[lab]'")).to_have_count(shown)
+    expect(page.get_by_role("button", name="Start the experiment")).to_have_count(0)

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 from kubrik.games.humans.box.files.load import read_text
+from kubrik.server.bots.trying import limit_memory
 from kubrik.server.experiments.asked import Limits
 
 OWN = read_text()
@@ -57,6 +58,13 @@ def sleep_for_ever(folder: str, limits: Limits) -> None:
 
 def vanish(folder: str, limits: Limits) -> None:
     os._exit(3)
+
+
+def take_all_memory(folder: str, limits: Limits) -> None:
+    limit_memory(limits.megabytes)
+    kept = []
+    while True:
+        kept.append(bytes(10_000_000))
 
 
 async def process_of(laboratory: Path, id: str) -> int:

@@ -21,6 +21,7 @@ from tests.server.workshop.asking import (
     look,
     process_of,
     sleep_for_ever,
+    take_all_memory,
     vanish,
     wish,
 )
@@ -148,6 +149,7 @@ async def test_after_a_process_of_the_server_has_died_its_experiment_failed_and_
 
 @pytest.mark.parametrize(("what", "limits", "why"), [
     (vanish, {}, "or the game broke"),
+    (take_all_memory, {"megabytes": 50}, "it took too much time or memory"),
     (sleep_for_ever, {"seconds": 0.1, "grace": 0.1}, "it took too long"),
 ])  # fmt: skip
 async def test_whatever_ends_the_process_is_told(
