@@ -14,6 +14,7 @@ import { speaker } from "./words/speak";
 const NewTablePage = lazy(() => import("./lobby/page").then((m) => m.NewTablePage));
 const HowPage = lazy(() => import("./how/page").then((m) => m.HowPage));
 const RulesPage = lazy(() => import("./rules/page").then((m) => m.RulesPage));
+const WorkshopPage = lazy(() => import("./workshop/page").then((m) => m.WorkshopPage));
 const TablePage = lazy(() => import("./table/page").then((m) => m.TablePage));
 const ReplayPage = lazy(() => import("./table/replay").then((m) => m.ReplayPage));
 
@@ -29,6 +30,7 @@ export function App() {
       {at.page === "new" && <NewTablePage key={at.game} game={at.game} />}
       {at.page === "how" && <HowPage key={at.game} game={at.game} />}
       {at.page === "rules" && <RulesPage game={at.game} clause={at.clause} />}
+      {at.page === "workshop" && <WorkshopPage key={at.game} game={at.game} />}
       {at.page === "lost" && <LostPage />}
     </Frame>
   );

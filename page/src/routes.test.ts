@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { home, how, newTable, replay, routeOf, rules, table } from "./routes";
+import { home, how, newTable, replay, routeOf, rules, table, workshop } from "./routes";
 
 describe("an address and its page", () => {
   test("each page is found again at its own address", () => {
@@ -8,6 +8,7 @@ describe("an address and its page", () => {
     expect(routeOf(table("aB3_-x"))).toEqual({ page: "table", id: "aB3_-x" });
     expect(routeOf(how("humans"))).toEqual({ page: "how", game: "humans" });
     expect(routeOf(replay("aB3"))).toEqual({ page: "replay", id: "aB3" });
+    expect(routeOf(workshop("humans"))).toEqual({ page: "workshop", game: "humans" });
   });
 
   test("a clause is in the fragment of the rules", () => {

@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "how"; game: string }
   | { page: "rules"; game: string; clause: string }
+  | { page: "workshop"; game: string }
   | { page: "lost" };
 
 const WORD = "([A-Za-z0-9_-]+)";
@@ -14,6 +15,7 @@ const TABLE = new RegExp(`^/t/${WORD}/?$`);
 const REPLAY = new RegExp(`^/replay/${WORD}/?$`);
 const HOW = new RegExp(`^/how/${WORD}/?$`);
 const RULES = new RegExp(`^/rules/${WORD}/?$`);
+const WORKSHOP = new RegExp(`^/workshop/${WORD}/?$`);
 const CLAUSE = /^#([A-Z]+-\d+(?:\.\d+)+)$/;
 
 export function routeOf(path: string, hash = ""): Route {
@@ -27,6 +29,8 @@ export function routeOf(path: string, hash = ""): Route {
   if (played) return { page: "replay", id: played };
   const told = named(HOW);
   if (told) return { page: "how", game: told };
+  const worked = named(WORKSHOP);
+  if (worked) return { page: "workshop", game: worked };
   const book = named(RULES);
   return book ? { page: "rules", game: book, clause: CLAUSE.exec(hash)?.[1] ?? "" } : { page: "lost" };
 }
@@ -37,3 +41,4 @@ export const table = (id: string) => `/t/${id}`;
 export const replay = (id: string) => `/replay/${id}`;
 export const how = (game: string) => `/how/${game}`;
 export const rules = (game: string, clause = "") => `/rules/${game}${clause && `#${clause}`}`;
+export const workshop = (game: string) => `/workshop/${game}`;

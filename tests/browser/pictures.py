@@ -87,6 +87,7 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(**options)
         of_home(browser, server)
+        of_workshop(browser, server)
         for moment in MOMENTS:
             of_moment(browser, server, moment)
         of_the_end(browser, server, MOMENTS[0])
@@ -107,6 +108,25 @@ def of_home(browser: Browser, server: Server) -> None:
         page.goto(f"{server.url}/how/keyflower")
         page.locator(".how-it-goes svg").last.wait_for()
         save(page, "how")
+
+
+def of_workshop(browser: Browser, server: Server) -> None:
+    """A mistake, and what bots say about the file when it is mended."""
+    with screen(browser, Look("workshop")) as page:
+        page.goto(f"{server.url}/workshop/humans")
+        text = page.locator(".editor textarea")
+        page.locator(".verdict.good").wait_for(timeout=A_GAME)
+        cheaper = re.sub(r'(id="wasp".*?)price=30_000', r"\1price=10_000", text.input_value())
+        text.fill(cheaper.replace('id="wasp",', 'id="wasp", pirce=1,'))
+        page.get_by_role("button", name="Go to line").click()
+        save(page, "workshop")
+        text.fill(cheaper)
+        page.get_by_text("Cadet", exact=True).click()
+        page.get_by_text("1000", exact=True).click()
+        page.get_by_role("button", name="Start the experiment").click()
+        page.frame_locator("iframe").get_by_role("heading", level=1).wait_for(timeout=A_GAME)
+        page.locator(".report").evaluate("(report) => scrollTo(0, report.offsetTop - 80)")
+        save(page, "workshop_report")
 
 
 def of_moment(browser: Browser, server: Server, moment: Moment) -> None:

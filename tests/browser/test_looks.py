@@ -16,7 +16,7 @@ from tools.page import PACKAGES
 AXE = PACKAGES / "axe-core" / "axe.min.js"
 # A number or a name that is drawn on a card or a ship is not the label of that button: the label says more.
 FINDINGS = """
-async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+async () => (await axe.run(document, { resultTypes: ["violations"], iframes: false })).violations
   .filter((found) => ["serious", "critical"].includes(found.impact))
   .flatMap((found) => found.nodes.map((node) => ({ rule: found.id, html: node.html, why: node.failureSummary,
     isDrawn: document.querySelector(node.target.at(-1))?.closest("svg") != null })))

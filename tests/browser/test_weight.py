@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from kubrik.server.settings import PAGE
@@ -12,13 +13,18 @@ from tests.browser.person import Person
 from tests.browser.playing import BOARD, new_table, sit_at
 from tests.browser.server import Server
 
-MOST = 150_000  # bytes of JavaScript, all pages and games together, gzipped
+MOST = 150_000  # bytes of JavaScript that a table needs, gzipped
 SOON = 5.0  # seconds, though other tests run meanwhile; alone it is well below one
 
 
-def test_all_javascript_together_is_light() -> None:
-    scripts = list((PAGE / "assets").glob("*.js"))
-    assert scripts, "`make page` builds it"
+@pytest.mark.parametrize("game", ["humans", "keyflower", "admiral"])
+def test_the_javascript_of_a_table_is_light(server: Server, person: Person, game: str) -> None:
+    """All that a browser fetches for a table, whatever other pages there are."""
+    names: set[str] = set()
+    person.page.on("request", lambda request: names.add(request.url.rpartition("/")[2]))
+    sit_at(person, new_table(server, game, "me", "cadet"))
+    scripts = [PAGE / "assets" / name for name in names if name.endswith(".js")]
+    assert scripts
     assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= MOST
 
 

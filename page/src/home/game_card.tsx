@@ -6,7 +6,7 @@ import { Icon } from "../art/icons";
 import { Complaint } from "../frame/complaint";
 import { fetchAhead } from "../games/parts";
 import { type Trouble, troubleOf } from "../net/api";
-import { how, newTable, rules, table } from "../routes";
+import { how, newTable, rules, table, workshop } from "../routes";
 import { lang } from "../settings";
 import type { GameInfo } from "../wire/protocol";
 import { PLAYERS } from "../words/counted";
@@ -58,6 +58,7 @@ function Facts({ game }: { game: GameInfo }) {
       {to > 0 && <span><Icon name="clock" size={18} /> {say("minutes", { from, to })}</span>}
       <span><Icon name="help" size={18} /> <Link href={how(game.name)} aria-label={`${say("how")}: ${game.title[lang.value]}`}>{say("how")}</Link></span>
       <span><Icon name="book" size={18} /> <Link href={rules(game.name)} aria-label={`${say("rules")}: ${game.title[lang.value]}`}>{say("rules")}</Link></span>
+      {game.takes_cards && <span><Icon name="workshop" size={18} /> <Link href={workshop(game.name)} aria-label={`${say("workshop")}: ${game.title[lang.value]}`}>{say("workshop")}</Link></span>}
     </p>
   );
 }

@@ -20,6 +20,7 @@ import { speaker } from "../words/speak";
 import { Chairs } from "./chairs";
 import { count, type Draft, draftOf, likedIn, wanted } from "./draft";
 import { ChiefOptions, Expansions, FineOptions } from "./game_options";
+import { withHanded } from "./handed";
 import { OwnFile } from "./own_file";
 import { Terms } from "./terms";
 
@@ -38,7 +39,7 @@ export function NewTablePage({ game: name }: { game: string }) {
 }
 
 function Form({ game }: { game: GameInfo }) {
-  const draft = useSignal(draftOf(game, lastName.peek(), choiceOf(game)));
+  const draft = useSignal(withHanded(draftOf(game, lastName.peek(), choiceOf(game)), game.name));
   const trouble = useSignal<Trouble | null>(null);
   const busy = useSignal(false);
   const part = { game, draft: draft.value, change: (d: Draft) => ((draft.value = d), (trouble.value = null)) };

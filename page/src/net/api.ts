@@ -1,7 +1,8 @@
 // The REST calls of the server, with their types. What goes wrong is a Trouble, in words to show.
 import { lang } from "../settings";
 import type {
-  Book, GameList, Join, Made, MySeat, MyTable, NewTable, Problem, SeatBot, StandIn, TableSummary,
+  Book, Checked, CheckFile, Experiment, GameList, Join, Made, MySeat, MyTable, NewExperiment, NewTable, Problem, SeatBot,
+  StandIn, TableSummary, Workshop,
 } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { PROBLEMS } from "../words/problems";
@@ -59,4 +60,13 @@ export const rematch = (id: string, key: string) => post<Made>(`/tables/${id}/re
 // ---- rules and records
 export const book = (game: string) => call<Book>(`/rules/${game}?lang=${lang.peek()}`);
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
+
+// ---- the workshop
+export const workshopOf = (game: string) => call<Workshop>(`/workshop/${game}`);
+export const checkFile = (game: string, file: CheckFile) => post<Checked>(`/workshop/${game}/check`, file);
+export const beginExperiment = (wish: NewExperiment) => post<Experiment>("/experiments", wish);
+export const experimentNamed = (id: string) => call<Experiment>(`/experiments/${id}`);
+export const cancelExperiment = (id: string) => post<void>(`/experiments/${id}/cancel`, {});
+export const reportAddress = (id: string) => `/api/experiments/${id}/report`;
+export const planAddress = (id: string) => `/api/experiments/${id}/plan`;
 export const get = call as <T>(path: string) => Promise<T>;

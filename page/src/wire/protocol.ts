@@ -39,6 +39,18 @@ export interface Book {
   clauses: Clause[];
 }
 
+/** A level that may play experiments, and the most games. */
+export interface BotLimit {
+  name: string;
+  games: number;
+}
+
+/** A file of the game itself. */
+export interface CardFile {
+  name: string;
+  text: string;
+}
+
 /** A card, tile or ship that can be looked up. */
 export interface CardText {
   title: string;
@@ -46,6 +58,18 @@ export interface CardText {
 }
 
 export type Change = [(string | number)[], unknown];
+
+export interface CheckFile {
+  seats: number;
+  cards: string;
+}
+
+/** What a check has found. `text` is "" if the file can be played with. */
+export interface Checked {
+  text: string;
+  line: number;
+  parts: PartInfo[];
+}
 
 /** One of the ways of the question `ask`. */
 export interface Choose {
@@ -81,6 +105,16 @@ export interface ExpansionInfo {
   about: Record<string, string>;
 }
 
+/** How far an experiment is. Its id is a secret: who has it can cancel it and read the report. */
+export interface Experiment {
+  id: string;
+  status: "done" | "failed" | "playing" | "queued";
+  ahead: number;
+  done: number;
+  games: number;
+  text: string;
+}
+
 export interface GameInfo {
   name: string;
   title: Record<string, string>;
@@ -99,6 +133,7 @@ export interface GameList {
   levels: LevelInfo[];
   keep: number;
   keep_over: number;
+  experiments: "off" | "on" | "packages";
 }
 
 /** The first message. `token` is the secret of a seat, or "" for a spectator; `host` that of the table's host. */
@@ -175,6 +210,18 @@ export interface MyTable {
   is_my_turn: boolean;
 }
 
+/** What is to be found out about a file: compared with one of the game's own, or by itself. */
+export interface NewExperiment {
+  kind: "compare" | "pace" | "seats" | "values";
+  game: string;
+  seats: number;
+  cards: string;
+  file: string;
+  bot: string;
+  games: number;
+  parts?: string[];
+}
+
 /** A seat as the host wants it: mine (at this screen), a friend's by link, or a bot's. */
 export interface NewSeat {
   who: "bot" | "friend" | "me";
@@ -203,6 +250,13 @@ export interface OptionInfo {
   value_titles: Record<string, Record<string, string>>;
   expansion: string;
   first: string;
+}
+
+/** A card, tile or ship that can be valued. */
+export interface PartInfo {
+  id: string;
+  kind: string;
+  title: Record<string, string>;
 }
 
 export type Place = [string, string];
@@ -373,6 +427,14 @@ export interface Why {
   t: "why";
   id: number;
   choice?: string;
+}
+
+/** With what a game is worked on: its own files to begin with, and who may play experiments. */
+export interface Workshop {
+  files: CardFile[];
+  bots: BotLimit[];
+  parts: number;
+  seconds: number;
 }
 
 export type ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Speak;

@@ -2,7 +2,7 @@
 import type { Words } from "./speak";
 
 type Key =
-  | "title" | "headline" | "about" | "games" | "play_now" | "play_now_about" | "new_table" | "rules" | "how" | "base_game" | "bots" | "bots_are"
+  | "title" | "headline" | "about" | "games" | "play_now" | "play_now_about" | "new_table" | "rules" | "how" | "workshop" | "base_game" | "bots" | "bots_are"
   | "minutes" | "minutes_each" | "setting" | "mine" | "open" | "open_none" | "your_turn" | "waits" | "over" | "aborted" | "continue" | "look"
   | "forget" | "forget_named" | "forget_title" | "forget_sure" | "keep" | "join" | "join_named" | "seats_free" | "per_choice" | "vacant" | "loading";
 
@@ -20,6 +20,7 @@ export const HOME: Words<Key> = {
     new_table: "New table",
     rules: "Rules",
     how: "How to play",
+    workshop: "Workshop",
     minutes: "{from}–{to} min",
     minutes_each: "{n} min",
     setting: "Setting up…",
@@ -57,6 +58,7 @@ export const HOME: Words<Key> = {
     new_table: "Новый стол",
     rules: "Правила",
     how: "Как играть",
+    workshop: "Мастерская",
     minutes: "{from}–{to} мин",
     minutes_each: "{n} мин",
     setting: "Готовим стол…",

@@ -34,6 +34,8 @@ examples:
   kubrik serve --database postgresql://kubrik@db/kubrik
   kubrik serve --name play.example --proxy 127.0.0.1 --keep 90
                                          behind a proxy; tables stay 90 days
+  kubrik serve --host 0.0.0.0 --experiments
+                                         others may play experiments, too
 
 KUBRIK_DATABASE_URL can name the database too, and hides its password.
 Ctrl-C stops the server; all tables continue when it starts again."""

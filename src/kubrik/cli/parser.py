@@ -94,6 +94,11 @@ def add_serve(commands: Commands[Parser]) -> None:
         "finished games are kept 12 times as long",
     )
     p.add_argument(
+        "--experiments",
+        action=argparse.BooleanOptionalAction,
+        help="let people play small experiments in the workshop (default: if only this machine can reach the server)",
+    )
+    p.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
         help="open the browser (default: if there is a display)",

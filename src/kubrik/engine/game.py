@@ -109,6 +109,10 @@ class Game(ABC):
         """Reads the text of a user's own card or tile file and checks it, so that complaints name the file."""
         raise SetupError("own_cards_only", game=self.name, path=str(path))
 
+    def own_files(self) -> dict[str, str]:
+        """The texts of the files with its own cards, tiles or scenarios, by name: a user's file begins as a copy."""
+        return {}
+
     def check(self, setup: Setup) -> None:
         """Checks seats, expansions and options; errors are worded for the person who typed them."""
         if not self.min_seats <= setup.seats <= self.max_seats:

@@ -10,7 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler
 
-from kubrik.server.http import afterwards, docs, games, health, hosting, tables
+from kubrik.server.http import afterwards, docs, games, health, hosting, tables, workshop
 from kubrik.server.http.asgi import App
 from kubrik.server.http.bodies import SMALL
 from kubrik.server.http.headers import with_headers
@@ -38,6 +38,13 @@ CALLS: Final[tuple[ControllerRouterHandler, ...]] = (
     afterwards.play_again,
     afterwards.record_file,
     afterwards.replay,
+    workshop.workshop,
+    workshop.check_file,
+    workshop.begin_experiment,
+    workshop.experiment,
+    workshop.cancel_experiment,
+    workshop.experiment_report,
+    workshop.experiment_plan,
     health.health,
     health.metrics,
     docs.openapi,

@@ -31,7 +31,7 @@ def run(args: Namespace) -> int:
     start = server().start
     settings = import_module("kubrik.server.settings").Settings
     terms = settings(proxies=tuple(args.proxy), names=tuple(args.name), keep=args.keep)
-    start(args.host, args.port, args.database, args.workers, told, terms)
+    start(args.host, args.port, args.database, args.workers, told, terms, args.experiments)
     return 0
 
 

@@ -15,6 +15,7 @@ from kubrik.engine.views import Drawn, View, Way
 from kubrik.games.admiral.about import ABOUT, OPTIONS
 from kubrik.games.admiral.box.files.chosen import DUEL, scenario_text, ships_of_the_house
 from kubrik.games.admiral.box.files.load import (
+    SCENARIOS,
     SHIP_FILE,
     ScenarioFileError,
     digest,
@@ -140,3 +141,6 @@ class AdmiralGame(Game):
         text = file.text(path)
         file.parse(text, str(path))
         return text
+
+    def own_files(self) -> dict[str, str]:
+        return {f"{id}.toml": scenario_file(id, ships_of_the_house()).text() for id in SCENARIOS}

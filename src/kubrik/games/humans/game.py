@@ -98,6 +98,9 @@ class HumansGame(Game):
         parse_cards(text, str(path))
         return text
 
+    def own_files(self) -> dict[str, str]:
+        return {"cards.toml": read_text()}
+
 
 @lru_cache(maxsize=8)
 def cards_of(text: str) -> Cards:

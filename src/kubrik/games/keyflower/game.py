@@ -147,6 +147,9 @@ class KeyflowerGame(Game):
         parse_tiles(text, str(path))
         return text
 
+    def own_files(self) -> dict[str, str]:
+        return {"tiles.toml": TILE_FILE.text()}
+
 
 @lru_cache(maxsize=8)
 def tiles_of(text: str) -> Tiles:

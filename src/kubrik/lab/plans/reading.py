@@ -15,7 +15,7 @@ from kubrik.games.common.files.datafile import DataFileError
 from kubrik.games.common.files.errors import EntryError, wrong, wrong_form
 from kubrik.games.common.files.limits import MOST_BYTES, check_text
 from kubrik.games.registry import game_named
-from kubrik.lab.plans.arms import arms_of
+from kubrik.lab.plans.arms import Cards, arms_of
 from kubrik.lab.plans.checks import check_bots
 from kubrik.lab.plans.file import PlanFile
 from kubrik.lab.plans.plan import Plan
@@ -74,12 +74,17 @@ def file_of(raw: dict[str, Any]) -> PlanFile:
 
 
 def plan_of(file: PlanFile, folder: Path, games: int | None = None) -> Plan:
-    """Looks up and checks all that the file names: game, seats, cards, bots, parts."""
+    """The plan of a file whose cards lie in this folder."""
     game = game_named(file.game)
-    base = setup_of(file, game, folder)
+    return plan_with(file, game, lambda name: cards_of(name, game, folder), games)
+
+
+def plan_with(file: PlanFile, game: Game, cards: Cards, games: int | None = None) -> Plan:
+    """Looks up and checks all that the file names: seats, bots, parts and, by `cards`, the texts of files."""
+    base = setup_of(file, game, cards)
     game.box(base)
     check_bots(file, base.seats)
-    arms, parts, skipped = arms_of(file, game, base, lambda name: cards_of(name, game, folder))
+    arms, parts, skipped = arms_of(file, game, base, cards)
     return Plan(
         kind=file.kind,
         game=file.game,
@@ -98,13 +103,13 @@ def plan_of(file: PlanFile, folder: Path, games: int | None = None) -> Plan:
     )
 
 
-def setup_of(file: PlanFile, game: Game, folder: Path) -> Setup:
+def setup_of(file: PlanFile, game: Game, cards: Cards) -> Setup:
     return Setup(
         game=file.game,
         seats=file.seats or game.usual_seats,
         expansions=file.expansions,
         options=file.options,
-        cards=cards_of(file.cards, game, folder),
+        cards=cards(file.cards),
     )
 
 

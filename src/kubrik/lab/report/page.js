@@ -2,7 +2,9 @@
 // Tables sort by a click on a heading; the button changes the language. Nothing is fetched.
 const root = document.documentElement;
 const known = ["en", "ru"];
-const asked = location.hash.slice(1) || (navigator.language || "en").slice(0, 2);
+const [wanted, theme] = location.hash.slice(1).split(","); // as #ru or #ru,dark: whoever shows the page may know better
+const asked = wanted || (navigator.language || "en").slice(0, 2);
+if (theme === "dark" || theme === "light") root.dataset.theme = theme;
 root.dataset.lang = known.includes(asked) ? asked : root.dataset.lang;
 root.lang = root.dataset.lang;
 for (const button of document.querySelectorAll(".switch")) {

@@ -25,10 +25,15 @@ def game_info(game: Game) -> GameInfo:
         max_seats=game.max_seats,
         usual_seats=game.usual_seats,
         minutes=game.about.minutes,
-        takes_cards=type(game).read_cards is not Game.read_cards,
+        takes_cards=takes_cards(game),
         expansions=tuple(expansion_info(name, game) for name in game.expansions),
         options=tuple(option_info(option) for option in game.options),
     )
+
+
+def takes_cards(game: Game) -> bool:
+    """Can it be played with somebody's own file?"""
+    return type(game).read_cards is not Game.read_cards
 
 
 def expansion_info(name: str, game: Game) -> ExpansionInfo:

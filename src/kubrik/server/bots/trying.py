@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from kubrik.engine.complaints import Said
 from kubrik.engine.game import Setup, SetupError
 from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.play import advance
+from kubrik.engine.study import Part
 from kubrik.games.common.files.datafile import DataFileError
 from kubrik.games.registry import game_named
 from kubrik.server.bots.answering import KINDNESS, begin_work
@@ -50,6 +52,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     is_of_file: bool = False  # or of the rest of the set-up
     is_too_much: bool = False
     fault: str = ""  # of the program: the file passes all checks, and yet the rules break with it
+    parts: tuple[Part, ...] = ()  # of the file, where they were asked for: its cards, tiles or ships
 
 
 Trying = Callable[[Setup], Tried]
@@ -67,6 +70,12 @@ def tried(setup: Setup) -> Tried:
     except (DataFileError, SetupError) as error:
         return Tried(problem=error.said, is_of_file=isinstance(error, DataFileError))
     return Tried(digest=box.cards_digest)
+
+
+def examined(setup: Setup) -> Tried:
+    """What was found, and which parts of a good file can be valued in an experiment."""
+    found = tried(setup)
+    return replace(found, parts=tuple(game_named(setup.game).study.parts(setup))) if found.digest else found
 
 
 def work(calls: Connection, trying: Trying, limits: Limits) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from kubrik.engine.languages import LANGUAGES
 from kubrik.server.http.health import Health
-from kubrik.server.wire import lobby
+from kubrik.server.wire import lobby, workshop
 
 LANG: Final = {"type": "string", "enum": [*LANGUAGES]}
 NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
@@ -61,6 +61,22 @@ CALLS: Final = (
     Call(method="get", path="/api/tables/{id}/replay", gives=lobby.Replayed, refuses=(400, 403, 404, 409),
          query={"seat": NUMBER, "to": NUMBER, "lang": LANG},
          about="A game that is over, after some of its choices, as a seat or a spectator saw it."),
+    Call(method="get", path="/api/workshop/{game}", gives=workshop.Workshop, refuses=(404,),
+         about="The files that hold a game's own cards, tiles or scenarios, and who may play experiments with others."),
+    Call(method="post", path="/api/workshop/{game}/check", takes=workshop.CheckFile, gives=workshop.Checked,
+         refuses=(*BODY, 404, 503), query={"lang": LANG},
+         about="Can the game be played with this file? If not, what is wrong, and in which line."),
+    Call(method="post", path="/api/experiments", takes=workshop.NewExperiment, gives=workshop.Experiment, status=201,
+         refuses=(*BODY, 403, 404, 409, 503), query={"lang": LANG},
+         about="A small experiment with a file, where the server allows it: it waits until those before it are over."),
+    Call(method="get", path="/api/experiments/{id}", gives=workshop.Experiment, refuses=(403, 404),
+         query={"lang": LANG}, about="How far an experiment is."),
+    Call(method="post", path="/api/experiments/{id}/cancel", status=204, refuses=(403, 404),
+         about="End an experiment, wherever it is; nothing is left of it."),
+    Call(method="get", path="/api/experiments/{id}/report", gives="text/html", refuses=(403, 404, 409),
+         about="The report of an experiment, as one page. It is kept for an hour."),
+    Call(method="get", path="/api/experiments/{id}/plan", gives="application/json", refuses=(403, 404, 409),
+         about="Its plan, as kubrik lab run takes it to play the same again."),
     Call(method="get", path="/health", gives=Health, about="Is the server well?"),
     Call(method="get", path="/metrics", gives="text/plain", about="What is counted, for Prometheus."),
 )  # fmt: skip

@@ -16,7 +16,9 @@ from kubrik.server.wire.lobby import Book, GameList
 
 @get("/api/games", sync_to_thread=False)
 def games(settings: NamedDependency[Settings]) -> GameList:
-    return msgspec.structs.replace(catalogue(), keep=settings.keep, keep_over=settings.keep_over)
+    experiments = "on" if settings.laboratory else "packages" if settings.lacks_packages else "off"
+    terms = {"keep": settings.keep, "keep_over": settings.keep_over, "experiments": experiments}
+    return msgspec.structs.replace(catalogue(), **terms)
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)

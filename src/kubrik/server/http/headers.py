@@ -44,6 +44,6 @@ def with_headers(app: App) -> App:
 
 def missing(given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """The headers to add to an answer. Caching is forbidden unless the answer allows it: some contain secrets."""
-    is_kept = any(name.lower() == CACHE.lower().encode() for name, _ in given)
-    wanted = SAFE if is_kept else SAFE | {CACHE: "no-store"}
-    return [(name.lower().encode(), value.encode()) for name, value in wanted.items()]
+    there = {name.lower() for name, _ in given}
+    wanted = {name.lower().encode(): value.encode() for name, value in (SAFE | {CACHE: "no-store"}).items()}
+    return [(name, value) for name, value in wanted.items() if name not in there]

@@ -18,7 +18,10 @@ from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.settings import Settings
 
 TRY_LATER: Final = 1013  # the code of a WebSocket
-MAKES_A_TABLE: Final = {"makes_a_table": True}  # what a handler says of itself, by its `opt`
+# What a handler says of itself, by its `opt`: of what it takes one.
+MAKES_A_TABLE: Final = {"takes": "tables"}
+CHECKS_A_FILE: Final = {"takes": "checks"}
+BEGINS_AN_EXPERIMENT: Final = {"takes": "experiments"}
 
 
 class Limits:
@@ -27,7 +30,8 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._calls: Final = Buckets(settings.calls)
         self._pages: Final = Buckets(settings.pages)
-        self._tables: Final = Buckets(settings.tables)
+        rates = {"tables": settings.tables, "checks": settings.checks, "experiments": settings.experiments}
+        self._taken: Final = {what: Buckets(rate) for what, rate in rates.items()}
         self.talk: Final = Talk(Buckets(settings.messages), Buckets(settings.hints))  # taken by the sockets of tables
 
     def wait(self, scope: Scope) -> float:
@@ -37,8 +41,8 @@ class Limits:
 
     def guard(self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         """Called by Litestar when it has found who is to answer, and before that reads anything."""
-        if handler.opt.get("makes_a_table"):
-            seconds = self._tables.wait(address_of(connection.scope))
+        if buckets := self._taken.get(handler.opt.get("takes", "")):
+            seconds = buckets.wait(address_of(connection.scope))
             if seconds > 0:
                 raise Refusal("too_fast", seconds=math.ceil(seconds))
 

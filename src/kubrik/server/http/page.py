@@ -27,6 +27,7 @@ ADDRESSES: Final = [
     "/how/{rest:path}",
     "/replay/{rest:path}",
     "/rules/{rest:path}",
+    "/workshop/{rest:path}",
 ]
 FOREVER: Final = {CACHE: "public, max-age=31536000, immutable"}  # their names change with what is in them
 ASK_FIRST: Final = {CACHE: "no-cache"}

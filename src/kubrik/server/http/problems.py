@@ -17,12 +17,15 @@ from kubrik.server.store.errors import Damaged, NoSeat, NoTable, SeatTaken, Stor
 from kubrik.server.wire.lobby import Problem
 
 STATUS: Final = {
+    "no_experiments": 403,
     "no_token": 401,
     "wrong_token": 403,
     "not_over": 403,
     "no_table": 404,
     "no_seat": 404,
     "no_game": 404,
+    "no_cards": 404,
+    "no_experiment": 404,
     "not_found": 404,
     "wrong_method": 405,
     "table_ended": 409,
@@ -35,6 +38,8 @@ STATUS: Final = {
     "damaged": 409,
     "not_a_person": 409,
     "name_taken": 409,
+    "your_experiments": 409,
+    "not_played": 409,
     "somebody_is_here": 409,
     "too_large": 413,
     "wrong_type": 415,
@@ -42,6 +47,7 @@ STATUS: Final = {
     "internal": 500,
     "store": 503,
     "busy": 503,
+    "many_experiments": 503,
 }
 OTHERWISE: Final = 400
 HTTP: Final = {404: "not_found", 405: "wrong_method"}

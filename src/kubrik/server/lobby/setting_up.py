@@ -10,6 +10,7 @@ from kubrik.games.common.files.errors import EntryError
 from kubrik.games.common.files.limits import check_text
 from kubrik.games.registry import GAMES
 from kubrik.server.bots.trials import TooManyTrials, Trials
+from kubrik.server.bots.trying import Tried
 from kubrik.server.common.logs import LOG
 from kubrik.server.game.boxes import new_box
 from kubrik.server.lobby.refusals import Refusal
@@ -38,7 +39,8 @@ def setup_of(asked: NewTable) -> Setup:
 
 async def checked(trials: Trials, setup: Setup) -> Terms:
     """The terms of a table that can be set up, or a Refusal. Somebody's own file is tried out elsewhere first."""
-    digest = await _of_own(trials, setup) if setup.cards else await asyncio.to_thread(_of_house, setup)
+    own = bool(setup.cards)
+    digest = (await tried_out(trials, setup)).digest if own else await asyncio.to_thread(_of_house, setup)
     return Terms(setup, GAMES[setup.game].rules_version, digest)
 
 
@@ -49,7 +51,8 @@ def _of_house(setup: Setup) -> str:
         raise Refusal("setup", why=error.said) from error
 
 
-async def _of_own(trials: Trials, setup: Setup) -> str:
+async def tried_out(trials: Trials, setup: Setup) -> Tried:
+    """What a process found that has set up a game with somebody's own file; a Refusal, if it can't be played."""
     try:
         await asyncio.to_thread(check_text, setup.cards)  # a quick check first, so that few have to wait for a trial
         found = await trials.try_out(setup)
@@ -64,4 +67,4 @@ async def _of_own(trials: Trials, setup: Setup) -> str:
         raise Refusal("fault")
     if found.problem:
         raise Refusal("cards" if found.is_of_file else "setup", why=found.problem)
-    return found.digest
+    return found

@@ -90,10 +90,11 @@ def config_of(app: App, settings: Settings | None = None) -> Config:
 @asynccontextmanager
 async def open_house(database: str, news: News, settings: Settings | None = None) -> AsyncIterator[House]:
     """A house that is open; when it closes, what was begun is stored first."""
+    settings = settings or Settings()
     async with await Store.open(database) as store:
         pace = float(os.environ.get("KUBRIK_PACE") or PACE)
-        house = House(store, Thinkers(), news, pace)
-        keeping = asyncio.create_task(keep(house, settings or Settings()))
+        house = House(store, Thinkers(), news, pace, settings.laboratory)
+        keeping = asyncio.create_task(keep(house, settings))
         try:
             await house.open()
             yield house

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import ip_network
 from typing import Final
 
@@ -13,6 +14,7 @@ import msgspec
 
 from kubrik.games.registry import BROKEN
 from kubrik.server.common.logs import LOG, begin_logging
+from kubrik.server.experiments.place import experiments_folder, has_packages
 from kubrik.server.run.errors import ServeError
 from kubrik.server.run.listening import address_of, listen
 from kubrik.server.run.process import run_process
@@ -25,13 +27,20 @@ Told = Callable[[str, str], None]  # the address, and where the data are
 
 
 def start(
-    host: str, port: int | None, database: str, workers: int, told: Told, settings: Settings | None = None
+    host: str,
+    port: int | None,
+    database: str,
+    workers: int,
+    told: Told,
+    settings: Settings | None = None,
+    experiments: bool | None = None,
 ) -> None:
-    """Serve until a signal ends the server."""
+    """Serve until a signal ends the server. Experiments: wanted, unwanted, or as is usual (None)."""
     check_workers(workers)
+    wanted = is_at_home(host, settings or Settings()) if experiments is None else experiments
     settings = checked(settings or Settings(), host)
     place = asyncio.run(checked_store(database))
-    with listen(host, port) as made:
+    with listen(host, port) as made, with_laboratory(settings, wanted) as settings:
         begin_logging()
         for name, why in BROKEN.items():
             LOG.warning("a game of another package can't be loaded", extra={"game": name, "why": why})
@@ -41,6 +50,21 @@ def start(
         else:
             told(address, place)
             run_workers(made, database, workers, settings)
+
+
+def is_at_home(host: str, settings: Settings) -> bool:
+    """Can only this machine reach the server? One behind a proxy listens here, too, and is for others."""
+    return host in ("127.0.0.1", "::1", "localhost") and not settings.proxies and not settings.names
+
+
+@contextmanager
+def with_laboratory(settings: Settings, wanted: bool) -> Iterator[Settings]:
+    """With a folder for experiments, if they are wanted and can be played."""
+    if not wanted or not has_packages():
+        yield msgspec.structs.replace(settings, lacks_packages=wanted)
+        return
+    with experiments_folder() as folder:
+        yield msgspec.structs.replace(settings, laboratory=folder)
 
 
 def check_workers(workers: int) -> None:

@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from random import random
 from typing import Final
 
 from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.bots.trials import Trials
+from kubrik.server.bots.trying import examined
 from kubrik.server.common.metrics import TABLES
 from kubrik.server.common.tasks import end
+from kubrik.server.experiments.experiments import Experiments
 from kubrik.server.news.news import EVERYTHING, News
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.presence import Present
@@ -28,10 +31,14 @@ GRACE: Final = timedelta(seconds=30)  # for the process that has the table open
 class House:
     """Rooms are opened when somebody asks for them, and closed when nobody looks and nothing is to happen."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, news: News, pace: float = PACE) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, news: News, pace: float = PACE, experiments: Path | None = None
+    ) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.trials: Trials = Trials()
+        self.checks: Trials = Trials(examined, processes=1)  # while somebody types; new tables don't wait for these
+        self.experiments: Experiments = Experiments(experiments)
         self._news: Final = news
         self._pace: Final = pace
         self._rooms: Final[dict[str, Room]] = {}
@@ -51,7 +58,7 @@ class House:
             await room.close()
         await self._news.close()
         await self.thinkers.close()
-        await self.trials.close()
+        await asyncio.gather(self.trials.close(), self.checks.close(), self.experiments.close())
 
     async def room(self, id: str) -> Room:
         """The room of this table, opened if it is not; NoTable, if there is no such table."""

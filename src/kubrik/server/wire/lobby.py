@@ -67,6 +67,7 @@ class GameList(msgspec.Struct, frozen=True, kw_only=True):
     levels: tuple[LevelInfo, ...]
     keep: int = 0  # days after which a table that nobody touches is removed; 0: never
     keep_over: int = 0  # the same for a game that was played to its end
+    experiments: Literal["on", "off", "packages"] = "off"  # of the workshop; packages: the server lacks some for them
 
 
 # ---- a new table

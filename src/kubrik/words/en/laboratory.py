@@ -97,6 +97,7 @@ WORDS: Final = {
     "of_n": "n",
     # notes
     "note_incomplete": "Not all games are played yet: kubrik lab resume goes on.",
+    "note_in_time": "Not all games could be played in the time that the server allows.",
     "note_stopped": "The experiment may stop early. The width of its intervals decides, not where they lie, "
     "and it is looked at five times at most, so intervals keep what they promise.",
     "note_random": "Only random bots played: this says what the game does to players who don't think.",

@@ -30,6 +30,20 @@ WORDS: Final = {
     "too_much": "Setting up a game with your file takes too much time or memory. Leave out some of its entries.",
     "fault": "Your file passes every check, but the game breaks with it. Undo your last change to the file.",
     "busy": "Many other files are being checked right now. Wait a few seconds and try again.",
+    # the workshop
+    "no_cards": "{game} can't be played with a file of your own. Choose another game.",
+    "empty_file": "The file is empty. Write something, or begin again with the game's own file.",
+    "no_file": "The game has no file {name}. Available: {known}.",
+    "no_experiments": "This server plays no experiments. Whoever runs it can allow them with --experiments.",
+    "no_experiment": "There is no such experiment. It was cancelled, or its hour is over: then reports are removed.",
+    "many_experiments": "Too many experiments are waiting. Try again in a few minutes.",
+    "your_experiments": "You already have experiments waiting or running. Wait for them, or cancel one.",
+    "many_games": "The bot {bot} plays at most {most} games in an experiment. Choose fewer, or a faster bot.",
+    "no_parts": "Choose at least one card to be valued.",
+    "not_played": "The experiment is not over yet, or it failed. There is no report.",
+    "experiment_failed": "The experiment failed: {why}.",
+    "arm_own": "Kubrik's file",
+    "arm_yours": "Your file",
     # secrets
     "no_token": "This needs the secret of a seat or of the host. Open the table with your own link.",
     "wrong_token": "This secret doesn't allow that. Open the table with your own link; some things only the host may "

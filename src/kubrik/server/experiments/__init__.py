@@ -1,0 +1,1 @@
+"""Small experiments that people ask for in the page: queued, played one at a time in a process, and forgotten again."""
