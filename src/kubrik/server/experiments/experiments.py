@@ -103,7 +103,8 @@ class Experiments:
                     self._turn.give_back()
             self._news.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), PAUSE if self._shelf.live() else IDLE)
+                async with asyncio.timeout(PAUSE if self._shelf.live() else IDLE):
+                    await self._news.wait()
 
     async def _play_next(self) -> None:
         """The oldest that waits. Nobody else plays now: what seems to be played was left by a process that died."""

@@ -40,7 +40,7 @@ def test_a_turn_that_does_not_need_him_does_not() -> None:
 
 @pytest.mark.rule("CC-7.5", "CC-7.4")
 def test_one_sector_is_always_free() -> None:
-    """A battered ship of the line facing the wind: 3 - 4, and 0 with Rapid; a sector is turned all the same, without him."""
+    """A battered ship of the line facing the wind: 3 - 4, and 0 with Rapid; a sector is turned without him."""
     s = scene(*SEA, ships="L1 D2 W, B2 I3 W", captains="L1 rapid", level="admiral").ship("L1", strength=4).turn(0)
     assert s.choose(0, "turn L1").options(0) == ["to SW", "to NW"]
     s.choose(0, "to SW")

@@ -41,7 +41,8 @@ def test_the_question_is_the_same_for_every_captain() -> None:
 def test_a_salvo_of_several_ships_is_told_as_one() -> None:
     s = scene(*SEA, ships="L1 A1 E, B1 A2 E, F2 C1 W", captains="F2 swift").turn(0)
     s.choose(0, "fire at F2", "4 from L1", "2 from B1")
-    fire = "a salvo, 4 shots from the ship of the line L1 (A1, 2 cells away) and 2 shots from the brig B1 (A2, 2 cells away)"
+    line, brig = "the ship of the line L1 (A1, 2 cells away)", "the brig B1 (A2, 2 cells away)"
+    fire = f"a salvo, 4 shots from {line} and 2 shots from {brig}"
     assert fire in prompt(s, 1)
     s.choose(1, "fire first")
     assert prompt(s, 1) == f"The frigate F2 (C1) answers the fire of Ann: {fire}. Which target?"
