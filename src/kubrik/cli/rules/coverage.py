@@ -18,7 +18,8 @@ CODE = Path(kubrik.__file__).parent
 def show_coverage(book: Rulebook, game: str, given: str | None, screen: Screen) -> int:
     """Shows every clause; returns 1 if one lacks a test or a line of code, or if a test cites an unknown clause."""
     cited, carriers = cited_below(tests_folder(game, given)), Carriers(book, game, CODE)
-    unknown = {id: tests for id, tests in cited.items() if is_clause_of(book, id) and id not in book.clauses}
+    known = prefixes(book)
+    unknown = {id: tests for id, tests in cited.items() if prefix(id) in known and id not in book.clauses}
     margin = max(MARGIN, *(len(id) + 2 for id in [*book.clauses, *unknown]))
     lacking: Counter[str] = Counter()
     for id, clause in book.clauses.items():
@@ -69,9 +70,13 @@ def show_unknown(unknown: dict[str, list[str]], screen: Screen, margin: int) -> 
         show_clause(id, tests, [], screen, margin)
 
 
-def is_clause_of(book: Rulebook, id: str) -> bool:
-    """Does the id have the prefix of this rulebook? Tests may cite rulings and examples too (R-1, EX-2)."""
-    return id.partition("-")[0] in {clause.partition("-")[0] for clause in book.clauses}
+def prefixes(book: Rulebook) -> set[str]:
+    """How ids of this rulebook begin. Tests may cite rulings and examples too (R-1, EX-2)."""
+    return {prefix(id) for id in book.clauses}
+
+
+def prefix(id: str) -> str:
+    return id.partition("-")[0]
 
 
 def cited_below(folder: Path) -> dict[str, list[str]]:

@@ -6,6 +6,7 @@ import ast
 import difflib
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -96,12 +97,18 @@ def citations(folder: Path) -> dict[str, list[str]]:
     """For each id in a `@pytest.mark.rule(…)` below the folder, the tests that cite it (`battle.py::test_tie`)."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        for test, id in _cited(ast.parse(path.read_text(encoding="utf-8"), str(path)).body, ()):
+        for test, id in _cited_in(path.read_text(encoding="utf-8"), str(path)):
             tests = found.setdefault(id, [])
             name = f"{path.relative_to(folder).as_posix()}::{test}"
             if name not in tests:
                 tests.append(name)
     return found
+
+
+@cache
+def _cited_in(text: str, name: str) -> list[tuple[str, str]]:
+    """The same for the text of one file, which is parsed once."""
+    return list(_cited(ast.parse(text, name).body, ()))
 
 
 def _cited(body: list[ast.stmt], inherited: tuple[str, ...]) -> Iterator[tuple[str, str]]:
