@@ -95,9 +95,9 @@ class Batch:
 
     def forget(self, i: int) -> None:
         """Clears what the last step left in the arrays."""
-        base: i64 = i * len(self.choices)
+        mask, base = self.mask, i64(i * len(self.choices))
         for choice in self.offers[i]:
-            self.mask[base + choice.index] = 0
+            mask[base + choice.index] = 0
         if self.done[i]:
             self.done[i] = 0
             self.own_rewards[i] = 0.0
@@ -110,9 +110,9 @@ class Batch:
         t = self.tables[i]
         offer = options(t, seat)
         self.offers[i] = offer
-        base: i64 = i * len(self.choices)
+        mask, base = self.mask, i64(i * len(self.choices))
         for choice in offer:
-            self.mask[base + choice.index] = 1
+            mask[base + choice.index] = 1
         self.to_act[i] = seat
         self.sheet.write(t, seat, self.rows, i * self.sheet.width)
 

@@ -6,16 +6,23 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from importlib import import_module
 from multiprocessing import active_children, get_context
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from kubrik.bots.bot import Bot
 from kubrik.bots.registry import LEVELS, make_bot
 from kubrik.engine.chance import Rng
+from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Setup
+from kubrik.engine.table import Table
 from kubrik.games.registry import game_named
-from kubrik.sim.match import play_blindly, play_game
+from kubrik.sim.choices import about
+from kubrik.sim.match import Played, play_blindly, play_game, play_with, set_table
 from kubrik.sim.tally import Tally
 
 Progress = Callable[[int], None]  # called with the number of games finished since the last call
@@ -29,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: int
     jobs: int = 1
-    record: str = ""  # a folder
+    record: str = ""  # a folder; one whose name ends in .parquet gets rows of choices
     rotate: bool = True
 
 
@@ -43,10 +50,12 @@ class Summary(msgspec.Struct):
 
 def simulate(plan: Plan, progress: Progress) -> Summary:
     """Plays all games of the plan. Errors in the setup or a bot's name are raised before the first game."""
-    game_named(plan.setup.game).box(plan.setup)
+    box = game_named(plan.setup.game).box(plan.setup)
     for spec in plan.bots:
         make_bot(spec, 0)
-    if plan.record:
+    if plan.record.endswith(about.ENDING):
+        about.begin(Path(plan.record), box)
+    elif plan.record:
         Path(plan.record).mkdir(parents=True, exist_ok=True)
     begin = time.perf_counter()
     by_seat, by_bot = Tally(plan.setup.seats), Tally(plan.setup.seats)
@@ -87,6 +96,9 @@ def play_batch(plan: Plan, first: int, end: int) -> tuple[Tally, Tally]:
     box = game_named(plan.setup.game).box(plan.setup)
     by_seat, by_bot = Tally(plan.setup.seats), Tally(plan.setup.seats)
     base = Rng(plan.seed).fork()
+    if plan.record.endswith(about.ENDING):
+        play_for_rows(plan, box, base, first, end, by_seat, by_bot)
+        return by_seat, by_bot
     if all(LEVELS.get(spec, spec) == "random" for spec in plan.bots):
         for number in range(first, end):
             path = record_path(plan, number)
@@ -101,17 +113,52 @@ def record_path(plan: Plan, number: int) -> Path | None:
     return Path(plan.record) / f"{plan.setup.game}-{plan.seed}-{number}.jsonl" if plan.record else None
 
 
+def play_for_rows(plan: Plan, box: Box, base: int, first: int, end: int, by_seat: Tally, by_bot: Tally) -> None:
+    """Plays some of the games with everybody on a chair, and keeps every choice with what its seat knew."""
+    rows = import_module("kubrik.sim.choices.rows").ChoiceRows(Path(plan.record), box, first)
+    for number in range(first, end):
+        order = seating(plan, number)
+        t = set_table(box, deal_of(plan, base, number), None)
+        told = partial(tell, rows, number, [plan.bots[b] for b in order])
+        made = play_with(box, t, bots_of(plan, base, number, order), told)
+        rows.end(t)
+        count(Played(box.ranks(t), t.scores(), made), order, by_seat, by_bot)
+    rows.write()
+
+
+def tell(rows: Any, number: int, bots: list[str], t: Table, seat: int, choice: Choice) -> None:
+    rows.add(number, bots[seat], t, seat, choice)
+
+
 def play_one(plan: Plan, box: Box, base: int, number: int, by_seat: Tally, by_bot: Tally) -> None:
     """Plays one game. With `rotate`, every `seats` games in a row share a deal, each bot once in each seat."""
+    order = seating(plan, number)
+    bots, names = bots_of(plan, base, number, order), [plan.bots[b] for b in order]
+    played = play_game(box, bots, deal_of(plan, base, number), record_path(plan, number), names)
+    count(played, order, by_seat, by_bot)
+
+
+def seating(plan: Plan, number: int) -> list[int]:
+    """Which bot sits where."""
     seats = plan.setup.seats
     turn = number % seats if plan.rotate else 0
-    deal = number // seats if plan.rotate else number
-    order = [(seat + turn) % seats for seat in range(seats)]  # which bot sits where
-    bots = [make_bot(plan.bots[order[s]], base ^ (number * 16 + s + 1)) for s in range(seats)]
-    played = play_game(box, bots, base ^ (deal << 20), record_path(plan, number), [plan.bots[b] for b in order])
+    return [(seat + turn) % seats for seat in range(seats)]
+
+
+def deal_of(plan: Plan, base: int, number: int) -> int:
+    """The seed of a game's table."""
+    return base ^ ((number // plan.setup.seats if plan.rotate else number) << 20)
+
+
+def bots_of(plan: Plan, base: int, number: int, order: list[int]) -> list[Bot]:
+    return [make_bot(plan.bots[bot], base ^ (number * 16 + seat + 1)) for seat, bot in enumerate(order)]
+
+
+def count(played: Played, order: list[int], by_seat: Tally, by_bot: Tally) -> None:
+    """Adds the result by seat, and by bot, in the order in which bots were named."""
     by_seat.add(played)
     by_bot.add(msgspec.structs.replace(
         played,
-        ranks=[played.ranks[order.index(b)] for b in range(seats)],
-        scores=[played.scores[order.index(b)] for b in range(seats)],
+        ranks=[played.ranks[order.index(b)] for b in range(len(order))],
+        scores=[played.scores[order.index(b)] for b in range(len(order))],
     ))  # fmt: skip

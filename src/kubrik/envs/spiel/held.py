@@ -1,4 +1,4 @@
-"""What a state holds beside OpenSpiel's own: a table, and what each seat remembers. Cloned, and written as a history."""
+"""What a state holds beside OpenSpiel's own: a table, and what each seat remembers. It is written as a history."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -11,8 +13,8 @@ from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.table.state import Admiral, side_score
 from kubrik.games.admiral.terms import DIRECTIONS, NOBODY, STRENGTHS
 
-ROUNDS: int = 20
-VALUE: int = 20  # of a fleet, about
+ROUNDS: Final = 20
+VALUE: Final = 20  # of a fleet, about
 
 
 class Board(Block):
@@ -51,4 +53,4 @@ class Board(Block):
             out[at + (t.acting - seat) % t.seats * len(PERSON) + 5] = 1
 
 
-PERSON: list[str] = ["on own side", "score", "bank", "out", "place in the order", "has the turn"]
+PERSON: Final = ["on own side", "score", "bank", "out", "place in the order", "has the turn"]

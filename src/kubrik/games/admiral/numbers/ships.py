@@ -70,4 +70,4 @@ class ShipsAtSea(Block):
             out[at + self.loaded + battery] = within(left)
 
 
-PLAIN: list[str] = ["x", "y", "strength", "full strength", "gold", "hold", "axis x", "axis y"]
+PLAIN: Final = ["x", "y", "strength", "full strength", "gold", "hold", "axis x", "axis y"]

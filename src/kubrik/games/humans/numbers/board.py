@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -10,7 +12,7 @@ from kubrik.engine.table import Table
 from kubrik.games.humans.box.cards import RED
 from kubrik.games.humans.table.state import FIRST_RED_TURN, LAST_TURN, Humans, Rules
 
-DECK: int = 60  # about as many cards as a deck has
+DECK: Final = 60  # about as many cards as a deck has
 
 
 class Board(Block):
@@ -49,7 +51,7 @@ class Board(Block):
         out[at + 5] = len(t.compensation_deck)
 
 
-DECKS: list[str] = ["blue cities", "red cities", "ships", "waiting ships", "armies", "compensations"]
+DECKS: Final = ["blue cities", "red cities", "ships", "waiting ships", "armies", "compensations"]
 
 
 def number(index: int) -> str:

@@ -12,7 +12,7 @@ from kubrik.engine.table import Table
 from kubrik.games.humans.table.captain import Captain
 from kubrik.games.humans.table.state import Humans, Rules
 
-STEPS: int = 70  # of the human track: about once around
+STEPS: Final = 70  # of the human track: about once around
 
 
 class Captains(Block):
@@ -80,7 +80,7 @@ class Captains(Block):
             out[at + self.centres + city.centre] += 1
 
 
-PLAIN: list[str] = [
+PLAIN: Final = [
     "credits", "ships", "hidden ships", "paid for hidden ships", "compensations", "old compensations", "token cell",
     "priority",
 ]  # fmt: skip

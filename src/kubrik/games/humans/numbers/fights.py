@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -70,5 +72,5 @@ class Fights(Block):
                 out[here + 5] += c.armies[i].strength
 
 
-FIGHTER: list[str] = ["fights", "stays", "fighting strength", "rolls", "dice", "total", "passed", "claim die"]
-CATCH: list[str] = ["strength", "dice", "boost", "next army", "armies left", "strength of armies left"]
+FIGHTER: Final = ["fights", "stays", "fighting strength", "rolls", "dice", "total", "passed", "claim die"]
+CATCH: Final = ["strength", "dice", "boost", "next army", "armies left", "strength of armies left"]

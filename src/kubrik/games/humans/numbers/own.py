@@ -81,4 +81,4 @@ class Own(Block):
             out[at + ships[len(answers)] * self.width + 1] = 1
 
 
-SHIP: list[str] = ["there", "asked about", "strength", "fuel", "price", "immortal", "moves", "scouts", "shown"]
+SHIP: Final = ["there", "asked about", "strength", "fuel", "price", "immortal", "moves", "scouts", "shown"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -11,7 +13,7 @@ from kubrik.games.keyflower.table.player import Player
 from kubrik.games.keyflower.table.state import Keyflower, Rules
 from kubrik.games.keyflower.terms import ABILITIES, COLOURS, SKILLS
 
-WORKERS: int = 12
+WORKERS: Final = 12
 
 
 class People(Block):

@@ -91,7 +91,7 @@ class TilesInPlay(Block):
             out[at + len(PLAIN) + colour] = spot.on[colour]
 
 
-PLAIN: list[str] = [
+PLAIN: Final = [
     "on auction", "open", "face", "aside", "q", "r", "turned", "in own hand", "boat waits", "workers needed", "room",
 ]  # fmt: skip
-PERSON: list[str] = ["has it", "won it", "took it", "holds the auction", "lies"]
+PERSON: Final = ["has it", "won it", "took it", "holds the auction", "lies"]

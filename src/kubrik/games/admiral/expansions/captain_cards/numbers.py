@@ -72,7 +72,7 @@ class CaptainsCards(Block):
         if t.over:
             return
         step = t.agenda[-1]
-        if isinstance(step, AskWhetherToAnswer) or isinstance(step, AskWhetherToClaim):
+        if isinstance(step, AskWhetherToAnswer | AskWhetherToClaim):
             self.write_attack(step.attack, out, at)
         elif isinstance(step, FireSeries):
             self.write_attack(step.answer.attack, out, at)
