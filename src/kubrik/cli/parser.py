@@ -119,7 +119,7 @@ def add_sim(commands: Commands[Parser]) -> None:
         "--record",
         metavar="PLACE",
         default="",
-        help="save every game in this folder; a name that ends in .parquet: every choice with the numbers its seat knew",
+        help="save every game in this folder; to NAME.parquet: every choice, with the numbers that its seat knew",
     )
     p.add_argument("--json", action="store_true", help="print the result as one JSON object")
     add_setup(p)

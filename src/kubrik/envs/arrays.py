@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 
 import numpy as np
@@ -60,7 +61,8 @@ class VectorTables:
         self._floats = np.empty(self.numbers.shape, np.float32)
 
     def __repr__(self) -> str:
-        return f"<{self.n} tables of {self.box.setup.game} for {self.seats}: {self.columns} columns, {self.choices} choices>"
+        game = f"{self.box.setup.game} for {self.seats}"
+        return f"<{self.n} tables of {game}: {self.columns} columns, {self.choices} choices>"
 
     @property
     def columns(self) -> int:
@@ -72,19 +74,26 @@ class VectorTables:
 
     def reset(self, seed: int) -> None:
         """Deals all tables anew; the same seed and the same choices give the same games."""
-        self.batch.reset(seed)
+        self.batch.deal_all(seed)
+        self._show()
 
     def step(self, chosen: NDArray[np.integer] | Sequence[int]) -> None:
         """One choice at each table; `kubrik.Illegal` if one is not on offer, and then nothing has changed."""
-        self.batch.step(np.asarray(chosen).tolist())
+        self.batch.play_all(np.asarray(chosen).tolist())
+        self._show()
+
+    def _show(self) -> None:
+        """Wipes all rows at once, and has them written. The memory is the batch's own, and nobody else writes to it."""
+        ctypes.memset(self.numbers.ctypes.data, 0, self.numbers.nbytes)
+        self.batch.show_all()
 
     def observations(self) -> NDArray[np.float32]:
         """The numbers divided by what they hardly exceed."""
         return np.multiply(self.numbers, self.scale, out=self._floats)
 
-    def any_choices(self, rng: np.random.Generator) -> NDArray[np.intp]:
-        """A legal choice for each table, all equally likely."""
-        return np.argmax(rng.random(self.masks.shape, np.float32) * self.masks, axis=1)
+    def any_choices(self) -> NDArray[np.intp]:
+        """A legal choice for each table, all equally likely; with the seed of the last reset."""
+        return np.asarray(self.batch.any_choices(), np.intp)
 
 
 class SeatTables(VectorTables):

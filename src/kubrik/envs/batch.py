@@ -54,6 +54,7 @@ class Batch:
         self.learner: Final = learner
         self.bots: Final = bots
         self.rng = Rng(0)
+        self.luck = Rng(0)  # for who has no opinion
         self.games: i64 = 0  # begun
         self.tables: list[Table] = []
         self.offers: list[list[Choice]] = []  # by table: what is legal now
@@ -65,27 +66,39 @@ class Batch:
         self.rewards: vec[float] = vec[float]([0.0] * (n * seats))
         self.own_rewards: vec[float] = vec[float]([0.0] * n)  # of the learner, whose seat may be another one by now
 
-    def reset(self, seed: int) -> None:
+    def deal_all(self, seed: int) -> None:
         """Deals all tables anew; the same seed deals the same games."""
         self.rng = Rng(seed)
+        self.luck = Rng(~seed)
         self.games = 0
         for i in range(len(self.offers)):
             self.forget(i)
         self.tables = [self.new_table() for _ in range(self.n)]
-        self.offers = [[] for _ in range(self.n)]
         self.learners = [self.next_learner(i) for i in range(self.n)]
-        for i in range(self.n):
-            self.look(i)
+        self.offers = [self.go_on(i) for i in range(self.n)]
 
-    def step(self, chosen: list[int]) -> None:
+    def play_all(self, chosen: list[int]) -> None:
         """One choice at each table, by its number; where a game ends, the next one begins."""
         for i in range(self.n):
             self.check(i, chosen[i])
         for i in range(self.n):
             t = self.tables[i]
             self.forget(i)
-            play(t, next_to_act(t), self.choices[chosen[i]])
-            self.look(i)
+            play(t, self.to_act[i], self.choices[chosen[i]])
+            self.offers[i] = self.go_on(i)
+
+    def show_all(self) -> None:
+        """Writes what the seats to act know and may choose; all rows have been wiped before."""
+        mask, rows, width = self.mask, self.rows, i64(self.sheet.width)
+        for i in range(self.n):
+            base: i64 = i * len(self.choices)
+            for choice in self.offers[i]:
+                mask[base + choice.index] = 1
+            self.sheet.fill(self.tables[i], self.to_act[i], rows, i * width)
+
+    def any_choices(self) -> list[int]:
+        """A legal choice for each table, all equally likely."""
+        return [offer[self.luck.below(len(offer))].index for offer in self.offers]
 
     def check(self, i: int, number: int) -> None:
         """Nothing is played anywhere if one of the choices is not on offer."""
@@ -104,20 +117,8 @@ class Batch:
             for seat in range(self.seats):
                 self.rewards[i * self.seats + seat] = 0.0
 
-    def look(self, i: int) -> None:
-        """Lets bots answer, ends and begins games, and writes what the next seat to be asked for knows."""
-        seat = self.go_on(i)
-        t = self.tables[i]
-        offer = options(t, seat)
-        self.offers[i] = offer
-        mask, base = self.mask, i64(i * len(self.choices))
-        for choice in offer:
-            mask[base + choice.index] = 1
-        self.to_act[i] = seat
-        self.sheet.write(t, seat, self.rows, i * self.sheet.width)
-
-    def go_on(self, i: int) -> int:
-        """The next seat that a learner answers for."""
+    def go_on(self, i: int) -> list[Choice]:
+        """Lets bots answer, ends games and begins others; what the next seat that a learner answers for may choose."""
         while True:
             t = self.tables[i]
             if t.over:
@@ -125,7 +126,8 @@ class Batch:
             else:
                 seat = next_to_act(t)
                 if self.learner == EVERY_SEAT or seat == self.learners[i]:
-                    return seat
+                    self.to_act[i] = seat
+                    return options(t, seat)
                 play(t, seat, self.bots[seat].choose(Chair(t, seat, self.mind, self.see)))
 
     def finish(self, i: int) -> None:

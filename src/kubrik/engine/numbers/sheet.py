@@ -23,6 +23,7 @@ class Layout:
     def __init__(self) -> None:
         self.names: Final[list[str]] = []
         self.tops: Final[list[int]] = []
+        self._taken: Final[set[str]] = set()
 
     def one(self, name: str, top: int = 1) -> int:
         """Adds a column; returns its number, by which it is written."""
@@ -32,7 +33,8 @@ class Layout:
         """Adds columns side by side; returns the number of the first."""
         first = len(self.names)
         for name in names:
-            assert name not in self.names, f"two columns are called {name!r}"
+            assert name not in self._taken, f"two columns are called {name!r}"
+            self._taken.add(name)
             self.names.append(name)
             self.tops.append(max(1, min(top, MOST)))
         return first
@@ -73,6 +75,10 @@ class Sheet:
         while i < end:
             out[i] = 0
             i += 1
+        self.fill(t, seat, out, at)
+
+    def fill(self, t: Table, seat: int, out: vec[i16], at: i64) -> None:
+        """Writes what is not 0 into a row of zeros: whoever has many rows wipes them all at once."""
         for block in self.blocks:
             block.write(t, seat, out, at)
 

@@ -40,12 +40,15 @@ class Cells(Block):
         assert isinstance(t, Humans)
         if not t.cells:
             return
+        fleets = turned_up(t)
         for cell in range(1, t.cell_count + 1):
             city = t.cells[cell]
             if city is not None:
                 here: i64 = at + self.first + (cell - 1) * self.width
                 self.write_city(city, out, here)
-                self.write_people(t, seat, cell, out, here + self.people)
+                self.write_owners(t, seat, cell, out, here + self.people)
+                if fleets:
+                    self.write_fleets(t, seat, cell, out, here + self.people)
 
     def write_city(self, city: CityCard, out: vec[i16], at: i64) -> None:
         out[at] = 1
@@ -56,14 +59,25 @@ class Cells(Block):
         out[at + self.city + city.region] = 1
         out[at + self.centre + city.centre] = 1
 
-    def write_people(self, t: Humans, seat: int, cell: int, out: vec[i16], at: i64) -> None:
-        """Ships are at a city only after they were turned up."""
+    def write_owners(self, t: Humans, seat: int, cell: int, out: vec[i16], at: i64) -> None:
         if t.captors[cell] != NOBODY:
             out[at + (t.captors[cell] - seat) % t.seats * 4] = 1
         if t.claimants[cell] != NOBODY:
             out[at + (t.claimants[cell] - seat) % t.seats * 4 + 1] = 1
+
+    def write_fleets(self, t: Humans, seat: int, cell: int, out: vec[i16], at: i64) -> None:
+        """Ships are at a city only after they were turned up."""
         here = attackers(t, cell)
         for other in here:
             place: i64 = at + (other - seat) % t.seats * 4
             out[place + 2] = t.captains[other].cells.count(cell)
             out[place + 3] = battle_strength(t, other, cell, here)
+
+
+def turned_up(t: Humans) -> bool:
+    """Is any ship at a city? Most questions are asked while none is."""
+    for captain in t.captains:
+        for cell in captain.cells:
+            if cell > 0:
+                return True
+    return False
