@@ -97,7 +97,7 @@ def test_a_row_of_keyflower_says_who_bids_what() -> None:
 
 def test_a_captain_face_down_is_told_to_the_owner_alone() -> None:
     box = box_of("admiral", 2, ("captain_cards",))
-    t = begun(box, 40)
+    t = begun(box, 12)
     cards = box.view(t, 0).additions[0].cards  # type: ignore[attr-defined]
     own = next(card for card in cards if card.seat == 0 and not card.up)
     faces = [{name for name in told(box, t, seat) if name.startswith(f"card {own.card} is ")} for seat in range(2)]

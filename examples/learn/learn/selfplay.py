@@ -66,7 +66,7 @@ def joined(lessons: list[Lesson]) -> Lesson:
 
 
 def learn(net: Net, adam: Adam, lesson: Lesson, scale: Floats, entropy: float = 0.01) -> float:
-    """One step of policy gradient: what ended better than expected becomes likelier. Returns the error of the values."""
+    """One step of policy gradient: what ended better than expected becomes likelier. Returns the values' error."""
     seen = net(lesson.numbers * scale, lesson.masks)
     better = lesson.ends - seen.values
     advantage = (better - better.mean()) / (better.std() + 1e-6)
