@@ -1,4 +1,4 @@
-"""What kind of games these are, measured in random play, beside usual ones of OpenSpiel: `python benchmarks/properties.py`.
+"""What kind of games these are, measured in random play, beside usual ones of OpenSpiel.
 
 Length is decisions of a whole game; branching is legal choices at a decision, those with a single one included; an
 information set counts as new if what the player to move knew there was not met before in this run, so the share of

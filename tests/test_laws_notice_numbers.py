@@ -39,8 +39,13 @@ def test_a_column_that_tells_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch
     m = next(m for m in map(moment_at, [(box, n) for n in range(40)]) if has_drawn(m.t))
     monkeypatch.setitem(numbers._sheets, box, telling)  # type: ignore[arg-type]
     with pytest.raises(AssertionError, match="tell what it can't know: p1 drew"):
-        for _ in range(20):
-            numbers_tell_what_a_seat_may_know(m)
+        often(m)
+
+
+def often(m: Moment) -> None:
+    """A world may happen to be the true one."""
+    for _ in range(20):
+        numbers_tell_what_a_seat_may_know(m)
 
 
 def moment_at(where: tuple[Box, int]) -> Moment:
