@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+pytestmark = pytest.mark.once
 LEARN = Path(__file__).parent.parent.parent / "examples" / "learn"
 
 

@@ -6,38 +6,24 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import partial
 from importlib import import_module
 from multiprocessing import active_children, get_context
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from kubrik.bots.bot import Bot
 from kubrik.bots.registry import LEVELS, make_bot
 from kubrik.engine.chance import Rng
-from kubrik.engine.choices import Choice
-from kubrik.engine.game import Box, Setup
-from kubrik.engine.table import Table
+from kubrik.engine.game import Box
 from kubrik.games.registry import game_named
 from kubrik.sim.choices import about
-from kubrik.sim.match import Played, play_blindly, play_game, play_with, set_table
+from kubrik.sim.match import play_blindly, play_game
+from kubrik.sim.plan import Plan, bots_of, count, deal_of, seating
 from kubrik.sim.tally import Tally
 
+__all__ = ["Plan", "Progress", "Summary", "simulate"]
+
 Progress = Callable[[int], None]  # called with the number of games finished since the last call
-
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What to play: `rotate` lets every bot play every seat, turn by turn, on the same deals."""
-
-    setup: Setup
-    bots: tuple[str, ...]
-    games: int
-    seed: int
-    jobs: int = 1
-    record: str = ""  # a folder; one whose name ends in .parquet gets rows of choices
-    rotate: bool = True
 
 
 class Summary(msgspec.Struct):
@@ -97,7 +83,8 @@ def play_batch(plan: Plan, first: int, end: int) -> tuple[Tally, Tally]:
     by_seat, by_bot = Tally(plan.setup.seats), Tally(plan.setup.seats)
     base = Rng(plan.seed).fork()
     if plan.record.endswith(about.ENDING):
-        play_for_rows(plan, box, base, first, end, by_seat, by_bot)
+        playing = import_module("kubrik.sim.choices.playing")  # needs packages that playing without rows does not
+        playing.play_for_rows(plan, box, base, first, end, by_seat, by_bot)
         return by_seat, by_bot
     if all(LEVELS.get(spec, spec) == "random" for spec in plan.bots):
         for number in range(first, end):
@@ -113,52 +100,9 @@ def record_path(plan: Plan, number: int) -> Path | None:
     return Path(plan.record) / f"{plan.setup.game}-{plan.seed}-{number}.jsonl" if plan.record else None
 
 
-def play_for_rows(plan: Plan, box: Box, base: int, first: int, end: int, by_seat: Tally, by_bot: Tally) -> None:
-    """Plays some of the games with everybody on a chair, and keeps every choice with what its seat knew."""
-    rows = import_module("kubrik.sim.choices.rows").ChoiceRows(Path(plan.record), box, first)
-    for number in range(first, end):
-        order = seating(plan, number)
-        t = set_table(box, deal_of(plan, base, number), None)
-        told = partial(tell, rows, number, [plan.bots[b] for b in order])
-        made = play_with(box, t, bots_of(plan, base, number, order), told)
-        rows.end(t)
-        count(Played(box.ranks(t), t.scores(), made), order, by_seat, by_bot)
-    rows.write()
-
-
-def tell(rows: Any, number: int, bots: list[str], t: Table, seat: int, choice: Choice) -> None:
-    rows.add(number, bots[seat], t, seat, choice)
-
-
 def play_one(plan: Plan, box: Box, base: int, number: int, by_seat: Tally, by_bot: Tally) -> None:
     """Plays one game. With `rotate`, every `seats` games in a row share a deal, each bot once in each seat."""
     order = seating(plan, number)
     bots, names = bots_of(plan, base, number, order), [plan.bots[b] for b in order]
     played = play_game(box, bots, deal_of(plan, base, number), record_path(plan, number), names)
     count(played, order, by_seat, by_bot)
-
-
-def seating(plan: Plan, number: int) -> list[int]:
-    """Which bot sits where."""
-    seats = plan.setup.seats
-    turn = number % seats if plan.rotate else 0
-    return [(seat + turn) % seats for seat in range(seats)]
-
-
-def deal_of(plan: Plan, base: int, number: int) -> int:
-    """The seed of a game's table."""
-    return base ^ ((number // plan.setup.seats if plan.rotate else number) << 20)
-
-
-def bots_of(plan: Plan, base: int, number: int, order: list[int]) -> list[Bot]:
-    return [make_bot(plan.bots[bot], base ^ (number * 16 + seat + 1)) for seat, bot in enumerate(order)]
-
-
-def count(played: Played, order: list[int], by_seat: Tally, by_bot: Tally) -> None:
-    """Adds the result by seat, and by bot, in the order in which bots were named."""
-    by_seat.add(played)
-    by_bot.add(msgspec.structs.replace(
-        played,
-        ranks=[played.ranks[order.index(b)] for b in range(len(order))],
-        scores=[played.scores[order.index(b)] for b in range(len(order))],
-    ))  # fmt: skip
