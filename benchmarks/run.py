@@ -3,7 +3,8 @@
 Rates are per second of CPU time of the process, the best of three slices that do the same work; play is uniformly
 random; chance does not count as a decision. "imagined" is a world dealt again to fit what one player knows, with the
 copy this takes ("+ a clone": and one copy more, before it); "iterations" are those of fresh searches of 1000 each, by
-the searching bot as it plays that game.
+the searching bot as it plays that game. Rows of environments (`--only humans-batch spiel-hearts`) count decisions
+with all that a network is shown of them (benchmarks/envs.py).
 """
 
 from __future__ import annotations
@@ -13,14 +14,15 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks import ours, peers
 from benchmarks.clock import Rates
+from benchmarks.env_suites import env_ratios, env_suites
 from benchmarks.goals import scale, verdicts
+from benchmarks.suite import Suite
 from benchmarks.table import goal_lines, ratios, rows
 from kubrik import __version__
 from kubrik.games.registry import OURS
@@ -32,20 +34,11 @@ CATANATRON = "catanatron"
 PEERS = {HEARTS: "hearts", SHORTCUT: "hearts, equal chances", GIN: "gin_rummy", CATANATRON: "Catanatron"}
 
 
-class Suite:
-    """One row: its title, the package it needs, and how it is measured."""
-
-    def __init__(self, title: str, package: str, measure: Callable[[float], Rates]) -> None:
-        self.title = title
-        self.package = package
-        self.measure = measure
-
-
 def suites() -> dict[str, Suite]:
     found = of_peers()
     for game in (game.name for game in OURS):
         found |= of_ours(game)
-    return found
+    return found | env_suites()
 
 
 def of_peers() -> dict[str, Suite]:
@@ -108,6 +101,8 @@ def report(measured: dict[str, Rates], known: dict[str, Suite]) -> None:
     for game in (game.name for game in OURS):
         for line in ratio_lines(game, measured):
             print(line)
+    for line in env_ratios(measured):
+        print(line)
     hearts = measured.get(HEARTS)
     judged = verdicts(measured, hearts)
     if judged:

@@ -10,13 +10,14 @@ from tools.environment import PIP
 from tools.places import REQUIREMENTS, ROOT, VENV, python_of
 from tools.saying import say
 
+LEARNING: Final = ("--extra", "env", "--extra", "openspiel")
 # In this order: each builds on those before. Some take the requirements of pyproject.toml besides their own.
 PINNED: Final = {
     "play": ("--extra", "server", "pyproject.toml"),
     "build": (),
     "node": (),
-    "test": ("--extra", "server", "--extra", "lab", "pyproject.toml", "requirements/build.in"),
-    "bench": ("pyproject.toml",),
+    "test": ("--extra", "server", "--extra", "lab", *LEARNING, "pyproject.toml", "requirements/build.in"),
+    "bench": (*LEARNING, "--override", "requirements/bench.override", "pyproject.toml"),
     "mutants": ("--extra", "server", "pyproject.toml"),
 }
 COMPILE: Final = (

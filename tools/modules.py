@@ -17,13 +17,16 @@ from tools.saying import give_up
 
 # All modules of these packages of kubrik are compiled.
 COMPILED: Final = ("engine", "games", "bots")
-# And these: everything sent to a seat after a choice goes through them. The rest of the server is not compiled.
+# And these: everything sent to a seat after a choice goes through the first. The rest of the server is not compiled.
 BESIDE: Final = (
     "server/game/game.py",
     "server/show/stage.py",
     "server/show/scenes.py",
     "server/show/journal.py",
     "server/show/patches.py",
+    # Batches of tables for learning: they play all the time.
+    "envs/batch.py",
+    "envs/rewards.py",
 )
 
 # Except these: pattern (below src/kubrik; * crosses folders) -> reason.
@@ -36,6 +39,7 @@ NOT_COMPILED: Final = {
     "engine/game.py": "msgspec structs and abstract classes; the border to everything outside the rules",
     "engine/illegal.py": "an exception, raised for people",
     "engine/languages.py": "a list of languages",
+    "engine/numbers/finding.py": "finds a module once",
     "engine/record*.py": "msgspec structs; runs once a game",
     "engine/standing.py": "a msgspec struct",
     "engine/study.py": "msgspec structs; asked once an experiment",
@@ -53,6 +57,7 @@ NOT_COMPILED: Final = {
     "games/*/expansions/*/box/load.py": "as the files of the box",
     "games/*/views/structs*.py": "msgspec structs",
     "games/*/views/furniture*.py": "msgspec structs; runs once a table",
+    "games/*/numbers/sheet.py": "puts blocks together once",
     "games/*/words/??/*": "tables of words, a folder for each language",
     "games/*/words/questions.py": "a table of words",
     "games/*/words/pictures/*": "for people, not for search",

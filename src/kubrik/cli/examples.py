@@ -46,6 +46,7 @@ examples:
   kubrik sim admiral --seats 4 --option scenario=fleet_battle --games 20
   kubrik sim humans --bots greedy,random,random --games 300 --seed 7 --jobs 2
   kubrik sim humans --bots my_bot:MyBot --games 10 --record games --json
+  kubrik sim humans --bots greedy --games 100 --record choices.parquet
 
 Each bot plays every seat in turn; the same seed gives the same games."""
 LAB_EXAMPLES: Final = """\
@@ -57,6 +58,12 @@ examples:
   kubrik lab report my_answer --statistic my_module:Mine
 
 See docs/laboratory.md in the project for what to put into a file."""
+ENV_EXAMPLES: Final = """\
+examples:
+  kubrik env columns humans --seats 4
+  kubrik env columns admiral --with captain_cards --option level=admiral --json
+
+See docs/researchers.md in the project for environments and batches of tables."""
 REPLAY_EXAMPLES: Final = """\
 examples:
   kubrik replay kubrik-humans-1.jsonl            as seen by a spectator

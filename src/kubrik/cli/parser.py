@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from kubrik.cli.examples import (
     BOTS,
+    ENV_EXAMPLES,
     GAMES,
     LAB_EXAMPLES,
     NEW_GAME_EXAMPLES,
@@ -40,6 +41,7 @@ def command_line() -> Parser:
     add_serve(commands)
     add_sim(commands)
     add_lab(commands)
+    add_env(commands)
     add_replay(commands)
     add_rules(commands)
     add_new_game(commands)
@@ -118,7 +120,12 @@ def add_sim(commands: Commands[Parser]) -> None:
     p.add_argument("--games", type=positive, default=100, metavar="K", help="how many (default: 100)")
     p.add_argument("--seed", type=seed, default=1, help="the same seed gives the same games (default: 1)")
     p.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes play (default: 1)")
-    p.add_argument("--record", metavar="DIR", default="", help="save every game in this folder")
+    p.add_argument(
+        "--record",
+        metavar="PLACE",
+        default="",
+        help="save every game in this folder; to NAME.parquet: every choice, with the numbers that its seat knew",
+    )
     p.add_argument("--json", action="store_true", help="print the result as one JSON object")
     add_setup(p)
     add_language(p)
@@ -130,6 +137,16 @@ def add_lab(commands: Commands[Parser]) -> None:
     add_setup(add_lab_arguments(whats))
     for what in whats.choices.values():
         add_language(what)
+
+
+def add_env(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("env", help="what learning programs are told of a game", epilog=ENV_EXAMPLES)
+    whats = p.add_subparsers(dest="what", metavar="WHAT", title="what", required=True)
+    columns = whats.add_parser("columns", help="the numbers that a seat's knowledge is written as, column by column")
+    columns.add_argument("game", metavar="GAME", help=GAMES)
+    columns.add_argument("--json", action="store_true", help="print them as one JSON object")
+    add_setup(columns)
+    add_language(columns)
 
 
 def add_replay(commands: Commands[Parser]) -> None:

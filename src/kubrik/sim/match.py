@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ from kubrik.bots.chair import Chair
 from kubrik.bots.playout import play_out
 from kubrik.bots.registry import BotError
 from kubrik.engine.chance import Rng
+from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box
 from kubrik.engine.journal import Journal
 from kubrik.engine.play import advance, next_to_act, options, play
@@ -18,6 +20,7 @@ from kubrik.engine.record import record_of, save
 from kubrik.engine.table import Table
 
 NO_LIMIT = 1 << 60
+Watch = Callable[[Table, int, Choice], None]  # told of every choice before it is made
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -60,7 +63,7 @@ def outcome(box: Box, t: Table, seed: int, made: int, record: Path | None, names
     return Played(box.ranks(t), t.scores(), made)
 
 
-def play_with(box: Box, t: Table, bots: list[Bot]) -> int:
+def play_with(box: Box, t: Table, bots: list[Bot], watch: Watch | None = None) -> int:
     chairs = [Chair(t, s, box.mind, box.view) for s in range(t.seats)]
     made = 0
     while not t.over:
@@ -68,6 +71,8 @@ def play_with(box: Box, t: Table, bots: list[Bot]) -> int:
         choice = bots[seat].choose(chairs[seat])
         if choice not in options(t, seat):
             raise BotError("bot_chose", bot=type(bots[seat]).__name__, choice=repr(choice))
+        if watch is not None:
+            watch(t, seat, choice)
         play(t, seat, choice)
         made += 1
     return made

@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
 from multiprocessing import active_children, get_context
 from pathlib import Path
 
@@ -13,24 +14,16 @@ import msgspec
 
 from kubrik.bots.registry import LEVELS, make_bot
 from kubrik.engine.chance import Rng
-from kubrik.engine.game import Box, Setup
+from kubrik.engine.game import Box
 from kubrik.games.registry import game_named
+from kubrik.sim.choices import about
 from kubrik.sim.match import play_blindly, play_game
+from kubrik.sim.plan import Plan, bots_of, count, deal_of, seating
 from kubrik.sim.tally import Tally
 
+__all__ = ["Plan", "Progress", "Summary", "simulate"]
+
 Progress = Callable[[int], None]  # called with the number of games finished since the last call
-
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What to play: `rotate` lets every bot play every seat, turn by turn, on the same deals."""
-
-    setup: Setup
-    bots: tuple[str, ...]
-    games: int
-    seed: int
-    jobs: int = 1
-    record: str = ""  # a folder
-    rotate: bool = True
 
 
 class Summary(msgspec.Struct):
@@ -43,10 +36,12 @@ class Summary(msgspec.Struct):
 
 def simulate(plan: Plan, progress: Progress) -> Summary:
     """Plays all games of the plan. Errors in the setup or a bot's name are raised before the first game."""
-    game_named(plan.setup.game).box(plan.setup)
+    box = game_named(plan.setup.game).box(plan.setup)
     for spec in plan.bots:
         make_bot(spec, 0)
-    if plan.record:
+    if plan.record.endswith(about.ENDING):
+        about.begin(Path(plan.record), box)
+    elif plan.record:
         Path(plan.record).mkdir(parents=True, exist_ok=True)
     begin = time.perf_counter()
     by_seat, by_bot = Tally(plan.setup.seats), Tally(plan.setup.seats)
@@ -87,6 +82,10 @@ def play_batch(plan: Plan, first: int, end: int) -> tuple[Tally, Tally]:
     box = game_named(plan.setup.game).box(plan.setup)
     by_seat, by_bot = Tally(plan.setup.seats), Tally(plan.setup.seats)
     base = Rng(plan.seed).fork()
+    if plan.record.endswith(about.ENDING):
+        playing = import_module("kubrik.sim.choices.playing")  # needs packages that playing without rows does not
+        playing.play_for_rows(plan, box, base, first, end, by_seat, by_bot)
+        return by_seat, by_bot
     if all(LEVELS.get(spec, spec) == "random" for spec in plan.bots):
         for number in range(first, end):
             path = record_path(plan, number)
@@ -103,15 +102,7 @@ def record_path(plan: Plan, number: int) -> Path | None:
 
 def play_one(plan: Plan, box: Box, base: int, number: int, by_seat: Tally, by_bot: Tally) -> None:
     """Plays one game. With `rotate`, every `seats` games in a row share a deal, each bot once in each seat."""
-    seats = plan.setup.seats
-    turn = number % seats if plan.rotate else 0
-    deal = number // seats if plan.rotate else number
-    order = [(seat + turn) % seats for seat in range(seats)]  # which bot sits where
-    bots = [make_bot(plan.bots[order[s]], base ^ (number * 16 + s + 1)) for s in range(seats)]
-    played = play_game(box, bots, base ^ (deal << 20), record_path(plan, number), [plan.bots[b] for b in order])
-    by_seat.add(played)
-    by_bot.add(msgspec.structs.replace(
-        played,
-        ranks=[played.ranks[order.index(b)] for b in range(seats)],
-        scores=[played.scores[order.index(b)] for b in range(seats)],
-    ))  # fmt: skip
+    order = seating(plan, number)
+    bots, names = bots_of(plan, base, number, order), [plan.bots[b] for b in order]
+    played = play_game(box, bots, deal_of(plan, base, number), record_path(plan, number), names)
+    count(played, order, by_seat, by_bot)

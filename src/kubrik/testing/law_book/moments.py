@@ -14,6 +14,7 @@ from kubrik.testing.law_book.asking import who_is_not_asked_had_no_choice
 from kubrik.testing.law_book.chance import chance_tells_what_a_seat_may_know
 from kubrik.testing.law_book.imagination import an_imagined_table_has_another_future
 from kubrik.testing.law_book.news import journals_tell_what_a_seat_may_know
+from kubrik.testing.law_book.numbers import numbers_tell_what_a_seat_may_know
 from kubrik.testing.law_book.views import views_show_what_a_seat_may_know
 from kubrik.testing.law_book.words import all_that_is_asked_can_be_said
 from kubrik.testing.moment import LONGEST, Moment
@@ -100,6 +101,7 @@ LAWS = [
     numbers_stand_for_choices,
     views_show_what_a_seat_may_know,
     journals_tell_what_a_seat_may_know,
+    numbers_tell_what_a_seat_may_know,
     chance_tells_what_a_seat_may_know,
     all_that_is_asked_can_be_said,
     who_is_not_asked_had_no_choice,

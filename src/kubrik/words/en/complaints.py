@@ -13,6 +13,8 @@ WORDS: Final = {
     "no_option": "{game} has no option {name!r} (available: {known})",
     "option_value": "option {name}={value}: choose one of {known}",
     "option_of_expansion": "option {name} belongs to the expansion {expansion}: add it",
+    "no_numbers": "{game} has no columns of numbers: write them in a room `numbers` of its package",
+    "needs_extra": "this needs {package}, which is not installed: pip install 'kubrik[{extra}]'",
     "own_cards_only": "{game} is played with its own cards: leave out {path}",
     "none": "none",
     # what is chosen

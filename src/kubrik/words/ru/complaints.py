@@ -13,6 +13,8 @@ WORDS: Final = {
     "no_option": "нет настройки {name!r} (есть: {known})",
     "option_value": "{name}={value}; выберите из {known}",
     "option_of_expansion": "{name} есть только с дополнением {expansion}",
+    "no_numbers": "у игры {game} нет столбцов с числами: опишите их в её пакете, в папке `numbers`",
+    "needs_extra": "для этого нужен пакет {package}, а он не установлен: pip install 'kubrik[{extra}]'",
     "own_cards_only": "в {game} играют картами из коробки: уберите файл {path}",
     "none": "нет",
     # what is chosen

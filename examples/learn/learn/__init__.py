@@ -1,0 +1,1 @@
+"""A small self-play training in numpy: a start for something better."""

@@ -1,0 +1,1 @@
+"""The games as learning libraries want them: batches of tables, PettingZoo, Gymnasium, OpenSpiel."""

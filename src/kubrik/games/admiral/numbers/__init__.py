@@ -1,0 +1,1 @@
+"""What a player knows as a row of numbers, for networks."""

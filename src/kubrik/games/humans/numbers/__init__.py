@@ -1,0 +1,1 @@
+"""What a captain knows as a row of numbers, for networks."""
