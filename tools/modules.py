@@ -37,6 +37,7 @@ NOT_COMPILED: Final = {
     "engine/illegal.py": "an exception, raised for people",
     "engine/languages.py": "a list of languages",
     "engine/record*.py": "msgspec structs; runs once a game",
+    "engine/stakes.py": "a msgspec struct",
     "engine/standing.py": "a msgspec struct",
     "engine/study.py": "msgspec structs; asked once an experiment",
     "engine/views.py": "msgspec structs",
