@@ -15,6 +15,9 @@ const NewTablePage = lazy(() => import("./lobby/page").then((m) => m.NewTablePag
 const HowPage = lazy(() => import("./how/page").then((m) => m.HowPage));
 const RulesPage = lazy(() => import("./rules/page").then((m) => m.RulesPage));
 const TablePage = lazy(() => import("./table/page").then((m) => m.TablePage));
+const AnalysisPage = lazy(() => import("./analysis/page").then((m) => m.AnalysisPage));
+const PuzzlesPage = lazy(() => import("./puzzles/page").then((m) => m.PuzzlesPage));
+const PuzzlePage = lazy(() => import("./puzzles/puzzle").then((m) => m.PuzzlePage));
 const ReplayPage = lazy(() => import("./table/replay").then((m) => m.ReplayPage));
 
 export function App() {
@@ -23,12 +26,15 @@ export function App() {
   useEffect(() => void (game && fetchAhead(game)), [game]);
   if (at.page === "table") return <TablePage key={at.id} id={at.id} />;
   if (at.page === "replay") return <ReplayPage key={at.id} id={at.id} />;
+  if (at.page === "analysis") return <AnalysisPage key={at.id} id={at.id} />;
+  if (at.page === "puzzle") return <PuzzlePage key={at.id} id={at.id} />;
   return (
     <Frame>
       {at.page === "home" && <HomePage />}
       {at.page === "new" && <NewTablePage key={at.game} game={at.game} />}
       {at.page === "how" && <HowPage key={at.game} game={at.game} />}
       {at.page === "rules" && <RulesPage game={at.game} clause={at.clause} />}
+      {at.page === "puzzles" && <PuzzlesPage />}
       {at.page === "lost" && <LostPage />}
     </Frame>
   );

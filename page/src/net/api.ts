@@ -1,7 +1,7 @@
 // The REST calls of the server, with their types. What goes wrong is a Trouble, in words to show.
 import { lang } from "../settings";
 import type {
-  Book, GameList, Join, Made, MySeat, MyTable, NewTable, Problem, SeatBot, StandIn, TableSummary,
+  Analysed, Book, GameList, Join, Made, MySeat, MyTable, NewTable, Problem, PuzzleList, SeatBot, ShownPuzzle, Solved, StandIn, TableSummary,
 } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { PROBLEMS } from "../words/problems";
@@ -59,4 +59,12 @@ export const rematch = (id: string, key: string) => post<Made>(`/tables/${id}/re
 // ---- rules and records
 export const book = (game: string) => call<Book>(`/rules/${game}?lang=${lang.peek()}`);
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
+export const analysisOf = (id: string) => call<Analysed>(`/tables/${id}/analysis`);
+export const askForAnalysis = (id: string) => post<Analysed>(`/tables/${id}/analysis`, {});
+
+// ---- puzzles
+export const puzzleList = () => call<PuzzleList>("/puzzles");
+export const puzzleShown = (id: string) => call<ShownPuzzle>(`/puzzles/${id}?lang=${lang.peek()}`);
+export const tryPuzzle = (id: string, choice: string) => post<Solved>(`/puzzles/${id}?lang=${lang.peek()}`, { choice });
+
 export const get = call as <T>(path: string) => Promise<T>;

@@ -17,7 +17,6 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box
 from kubrik.engine.languages import Words
 from kubrik.engine.play import options
-from kubrik.engine.replay import choice_named
 from kubrik.engine.study import Study
 from kubrik.engine.table import Table
 
@@ -54,7 +53,7 @@ def reasons(box: Box, study: Study, t: Table, seat: int, seed: int, iterations: 
     rival = first.runner_up()
     if rival is None:
         return reasoned(box, study, chair, first, seed)
-    both = [choice_named(box, seat, way.choice) for way in (first.best, rival)]
+    both = [box.named(seat, way.choice) for way in (first.best, rival)]
     return reasoned(box, study, chair, among(box, t, seat, both, seed + 1, iterations, milliseconds // 2), seed)
 
 
@@ -83,7 +82,7 @@ def sureness(best: Weighed, other: Weighed) -> Sure:
 
 def odds_of(box: Box, study: Study, chair: Chair, choice: str, seed: int) -> Odds | None:
     """The odds of what is at stake, if the game says what that is and it is settled at enough imagined tables."""
-    made = choice_named(box, chair.seat, choice)
+    made = box.named(chair.seat, choice)
     stake = stake_of(study, chair.question().name, made)
     if stake is None:
         return None

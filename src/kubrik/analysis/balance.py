@@ -11,7 +11,8 @@ from kubrik.engine.game import Box
 from kubrik.engine.table import CHANCE, Table
 
 WHOLE: Final = 120_000  # iterations for a game, which its decisions share
-LEAST, MOST = 80, 600  # for one of them
+LEAST: Final = 24  # for one of them
+MOST: Final = 600
 
 
 def iterations_for(entries: Sequence[NamedEntry], whole: int = WHOLE) -> int:

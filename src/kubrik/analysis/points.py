@@ -17,7 +17,7 @@ class Told(msgspec.Struct, frozen=True):
     better: Words
 
 
-class Point(msgspec.Struct, frozen=True, omit_defaults=True):
+class Point(msgspec.Struct, frozen=True):
     """A decision: the seat's chances as the search saw them with what the seat knew, and what its choice cost."""
 
     at: int  # after how many choices of the game

@@ -22,7 +22,7 @@ from kubrik.engine.game import Box
 from kubrik.engine.journal import Note
 from kubrik.engine.languages import LANGUAGES
 from kubrik.engine.play import options, play
-from kubrik.engine.replay import choice_named, told_table
+from kubrik.engine.replay import told_table
 from kubrik.engine.study import Study
 from kubrik.engine.table import CHANCE, Table
 
@@ -69,7 +69,7 @@ class Walk:
 
     def _line(self) -> tuple[int, Choice]:
         by, name = self.entries[self.next]
-        return by, choice_named(self.box, by, name)
+        return by, self.box.named(by, name)
 
     def _play(self, by: int, choice: Choice) -> None:
         play(self.table, by, choice)
@@ -108,7 +108,7 @@ class Walk:
         best, own = opinion.best, opinion.of(choice.name)
         if best.choice == choice.name or (own is not None and self._lead(best.value, own.value) < WORTH_A_LOOK):
             return 0.0, 0.0, ""
-        rival = choice_named(self.box, seat, best.choice)
+        rival = self.box.named(seat, best.choice)
         even = think(self._chair(seat, (rival, choice)), self.next + 1, self.iterations)
         better, worse = even.of(rival.name), even.of(choice.name)
         if better is None or worse is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kubrik.engine.choices import Catalogue, Choice
+from kubrik.engine.choices import Catalogue
 from kubrik.engine.complaints import Said, said
 from kubrik.engine.game import Box, Setup
 from kubrik.engine.illegal import Illegal
@@ -43,14 +43,6 @@ def told_table(box: Box, entries: Iterable[Entry] = ()) -> Table:
     for entry in entries:
         play(t, entry.seat, entry.choice)
     return t
-
-
-def choice_named(box: Box, by: int, name: str) -> Choice:
-    """The choice of a line of a log, or what chance brought, by its stable name."""
-    choice = (box.outcomes if by == CHANCE else box.catalogue).named(name)
-    if choice is None:
-        raise LookupError(f"{box.setup.game} knows no {name!r}")
-    return choice
 
 
 def _check_box(box: Box, record: Record) -> None:

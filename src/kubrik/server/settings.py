@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(burst=60, per_second=0.1)  # new tables from one address
     messages: Rate = Rate(burst=100, per_second=40)  # of tables' pages, from one address
     hints: Rate = Rate(burst=20, per_second=0.2)  # advice for one address
+    analyses: Rate = Rate(burst=6, per_second=0.01)  # of finished games, asked for from one address
     connections: int = 10_000  # in a process, if the system allows as many
     connections_each: int = 200  # from one address
     proxies: tuple[str, ...] = ()  # addresses or networks that may say for whom they ask

@@ -34,7 +34,9 @@ BOARDING: Final = Stake(
     ("what_to_do", "whom_to_board"),
     frozenset({notes.CAPTURED, notes.BEATEN_OFF}),
     lambda note, seat: note.kind == notes.CAPTURED and note.b == seat,
-    say(en="you take the ship at {n} of {of} imagined tables", ru="вы берёте корабль за {n} из {of} воображаемых столов"),
+    say(
+        en="you take the ship at {n} of {of} imagined tables", ru="вы берёте корабль за {n} из {of} воображаемых столов"
+    ),
     "AD-14.8",
     frozenset({choices.BOARD_WITH, choices.TARGET}),
 )

@@ -14,7 +14,7 @@ import msgspec
 
 from kubrik.engine.game import Box, Setup
 from kubrik.engine.play import play
-from kubrik.engine.replay import choice_named, told_table
+from kubrik.engine.replay import told_table
 from kubrik.engine.table import Table
 from kubrik.server.game.boxes import new_box
 
@@ -39,7 +39,7 @@ class Followed:
     def go_on(self, lines: tuple[NamedEntry, ...]) -> None:
         """Play those of the lines that the table has not followed yet."""
         for by, name in lines[len(self.lines) :]:
-            play(self.table, by, choice_named(self.box, by, name))
+            play(self.table, by, self.box.named(by, name))
         self.lines = lines
 
 

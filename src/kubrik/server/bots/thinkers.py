@@ -41,8 +41,9 @@ class Thinkers:
         return await self._bots.ask(answer, question_of(setup, lines, seat, spec, table, seconds, whole=True))
 
     async def advise(self, whom: str, setup: Setup, lines: Sequence[NamedEntry], seat: int, spec: str) -> Reasons:
-        """What it would choose, for a person, and why. While somebody thinks for `whom`, nobody else does; Busy if many wait.
+        """What it would choose, for a person, and why; Busy if many wait.
 
+        While somebody thinks for `whom`, nobody else does.
         Neither the advice nor the table is kept: who asks again sees how long it takes, and a quick answer would tell
         that nobody has chosen in secret meanwhile, a slow one that somebody has taken such a choice back.
         """

@@ -8,7 +8,7 @@ import msgspec
 
 from kubrik.engine.languages import LANGUAGES
 from kubrik.server.http.health import Health
-from kubrik.server.wire import lobby
+from kubrik.server.wire import analysis, lobby
 
 LANG: Final = {"type": "string", "enum": [*LANGUAGES]}
 NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
@@ -61,6 +61,15 @@ CALLS: Final = (
     Call(method="get", path="/api/tables/{id}/replay", gives=lobby.Replayed, refuses=(400, 403, 404, 409),
          query={"seat": NUMBER, "to": NUMBER, "lang": LANG},
          about="A game that is over, after some of its choices, as a seat or a spectator saw it."),
+    Call(method="get", path="/api/tables/{id}/analysis", gives=analysis.Analysed, refuses=(403, 404, 409),
+         about="The analysis of a game that is over, or how far it is."),
+    Call(method="post", path="/api/tables/{id}/analysis", gives=analysis.Analysed, refuses=(403, 404, 409),
+         about="Ask for the analysis of a game that is over: it is made in the background, once for everybody."),
+    Call(method="get", path="/api/puzzles", gives=analysis.PuzzleList, about="All puzzles, and today's."),
+    Call(method="get", path="/api/puzzles/{id}", gives=analysis.ShownPuzzle, refuses=(404,), query={"lang": LANG},
+         about="A puzzle, as its seat sees it."),
+    Call(method="post", path="/api/puzzles/{id}", takes=analysis.Try, gives=analysis.Solved, refuses=(*BODY, 404),
+         query={"lang": LANG}, about="What would you choose? The answer says what a long search would, and why."),
     Call(method="get", path="/health", gives=Health, about="Is the server well?"),
     Call(method="get", path="/metrics", gives="text/plain", about="What is counted, for Prometheus."),
 )  # fmt: skip

@@ -19,6 +19,7 @@ from kubrik.server.settings import Settings
 
 TRY_LATER: Final = 1013  # the code of a WebSocket
 MAKES_A_TABLE: Final = {"makes_a_table": True}  # what a handler says of itself, by its `opt`
+ANALYSES: Final = {"analyses": True}
 
 
 class Limits:
@@ -28,6 +29,7 @@ class Limits:
         self._calls: Final = Buckets(settings.calls)
         self._pages: Final = Buckets(settings.pages)
         self._tables: Final = Buckets(settings.tables)
+        self._analyses: Final = Buckets(settings.analyses)
         self.talk: Final = Talk(Buckets(settings.messages), Buckets(settings.hints))  # taken by the sockets of tables
 
     def wait(self, scope: Scope) -> float:
@@ -37,8 +39,8 @@ class Limits:
 
     def guard(self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         """Called by Litestar when it has found who is to answer, and before that reads anything."""
-        if handler.opt.get("makes_a_table"):
-            seconds = self._tables.wait(address_of(connection.scope))
+        for name, buckets in (("makes_a_table", self._tables), ("analyses", self._analyses)):
+            seconds = buckets.wait(address_of(connection.scope)) if handler.opt.get(name) else 0.0
             if seconds > 0:
                 raise Refusal("too_fast", seconds=math.ceil(seconds))
 

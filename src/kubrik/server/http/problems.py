@@ -42,6 +42,9 @@ STATUS: Final = {
     "internal": 500,
     "store": 503,
     "busy": 503,
+    "analyst_busy": 503,
+    "no_puzzle": 404,
+    "no_way": 400,
 }
 OTHERWISE: Final = 400
 HTTP: Final = {404: "not_found", 405: "wrong_method"}

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from random import random
 from typing import Final
 
+from kubrik.server.bots.analyst import Analyst
 from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.bots.trials import Trials
 from kubrik.server.common.metrics import TABLES
@@ -32,6 +33,7 @@ class House:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.trials: Trials = Trials()
+        self.analyst: Final = Analyst(store)
         self._news: Final = news
         self._pace: Final = pace
         self._rooms: Final[dict[str, Room]] = {}
@@ -40,6 +42,7 @@ class House:
 
     async def open(self) -> None:
         await self._news.listen(self._heard)
+        self.analyst.open()
         self._do(self._look_around())
         if self._news.has_others:
             self._do(Presence(self.store, self._sitting).keep_telling())
@@ -49,6 +52,7 @@ class House:
         await end(self._tasks)
         for room in list(self._rooms.values()):
             await room.close()
+        await self.analyst.close()
         await self._news.close()
         await self.thinkers.close()
         await self.trials.close()

@@ -30,6 +30,10 @@ WORDS: Final = {
     "too_much": "Setting up a game with your file takes too much time or memory. Leave out some of its entries.",
     "fault": "Your file passes every check, but the game breaks with it. Undo your last change to the file.",
     "busy": "Many other files are being checked right now. Wait a few seconds and try again.",
+    # analyses and puzzles
+    "analyst_busy": "Many games are waiting for their analysis. Come back in a while and ask again.",
+    "no_puzzle": "There is no such puzzle. Choose one from the list.",
+    "no_way": "This can't be chosen in this puzzle. Choose one of its ways.",
     # secrets
     "no_token": "This needs the secret of a seat or of the host. Open the table with your own link.",
     "wrong_token": "This secret doesn't allow that. Open the table with your own link; some things only the host may "
