@@ -11,7 +11,7 @@ from kubrik.engine.game import Box
 from kubrik.engine.table import CHANCE, Table
 
 WHOLE: Final = 120_000  # iterations for a game, which its decisions share
-LEAST: Final = 24  # for one of them
+LEAST: Final = 8  # for one of them
 MOST: Final = 600
 
 

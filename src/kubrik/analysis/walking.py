@@ -27,8 +27,8 @@ from kubrik.engine.study import Study
 from kubrik.engine.table import CHANCE, Table
 
 NamedEntry = tuple[int, str]  # a seat, or CHANCE, and the name of its choice, or of what came
-WORTH_A_LOOK: Final = 0.02  # a choice that seems to cost as much is compared with the best evenly
-WORTH_TELLING: Final = 0.03
+WORTH_A_LOOK: Final = 0.01  # a choice that seems to cost as much is compared with the best evenly
+WORTH_TELLING: Final = 0.015
 SURE: Final = 1.5  # so many times its error
 
 

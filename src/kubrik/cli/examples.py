@@ -55,6 +55,14 @@ examples:
   kubrik lab report my_answer --statistic my_module:Mine
 
 See docs/laboratory.md in the project for what to put into a file."""
+PUZZLE_EXAMPLES: Final = """\
+examples:
+  kubrik puzzles list                    how many there are, by game and theme
+  kubrik puzzles make                    new ones for all games, from games of bots
+  kubrik puzzles make admiral --play 40 --puzzles 30 --out mine
+  kubrik puzzles check --times 10        does a search ten times as long agree?
+
+They are solved in the browser: kubrik serve, then Puzzles."""
 REPLAY_EXAMPLES: Final = """\
 examples:
   kubrik replay kubrik-humans-1.jsonl            as seen by a spectator

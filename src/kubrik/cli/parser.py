@@ -11,6 +11,7 @@ from kubrik.cli.examples import (
     LAB_EXAMPLES,
     NEW_GAME_EXAMPLES,
     PLAY_EXAMPLES,
+    PUZZLE_EXAMPLES,
     REPLAY_EXAMPLES,
     RULES_EXAMPLES,
     SERVE_EXAMPLES,
@@ -18,6 +19,7 @@ from kubrik.cli.examples import (
 )
 from kubrik.cli.lab.arguments import add_lab_arguments
 from kubrik.cli.numbers import days, natural, port, positive, seed
+from kubrik.cli.puzzles.arguments import add_puzzle_arguments
 from kubrik.cli.version import version_line
 from kubrik.engine.languages import LANGUAGES
 
@@ -40,6 +42,7 @@ def command_line() -> Parser:
     add_serve(commands)
     add_sim(commands)
     add_lab(commands)
+    add_puzzles(commands)
     add_replay(commands)
     add_rules(commands)
     add_new_game(commands)
@@ -123,6 +126,14 @@ def add_lab(commands: Commands[Parser]) -> None:
     p = commands.add_parser("lab", help="experiments: what a card is worth, with intervals", epilog=LAB_EXAMPLES)
     whats = p.add_subparsers(dest="what", metavar="WHAT", title="what", required=True)
     add_setup(add_lab_arguments(whats))
+    for what in whats.choices.values():
+        add_language(what)
+
+
+def add_puzzles(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("puzzles", help="find the best choice: list, make or check puzzles", epilog=PUZZLE_EXAMPLES)
+    whats = p.add_subparsers(dest="what", metavar="WHAT", title="what", required=True)
+    add_puzzle_arguments(whats)
     for what in whats.choices.values():
         add_language(what)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -25,6 +26,8 @@ SURE: Final = 3.0  # errors that the lead must be
 QUICK: Final = 4  # quick looks, at least one of which must miss it
 MOST_WAYS: Final = 40  # more are no question for a person
 
+Lines = list[tuple[int, str]]  # a seat, or CHANCE, and the name of its choice, or of what came
+
 
 class Seen(msgspec.Struct):
     """A decision of a game, as it looked at first."""
@@ -36,6 +39,7 @@ class Seen(msgspec.Struct):
     value: float
     won: float  # the seat's share of the win, in the end
     lead: float  # of the best before the next, as the evaluation counts
+    best: str
     ways: int
 
 
@@ -49,16 +53,16 @@ def play_game(box: Box, seed: int, bot: str) -> Sitting:
     return sitting
 
 
-def first_look(box: Box, game: int, lines: list[tuple[int, str]], won: list[float]) -> Iterator[Seen]:
-    """All decisions of a game at which somebody begins to answer."""
-    for at, seat, t in decisions(box, lines):
+def first_look(box: Box, game: int, lines: Lines, won: list[float], every: int = 1) -> Iterator[Seen]:
+    """The decisions of a game at which somebody begins to answer, all or some of them."""
+    for at, seat, t in islice(decisions(box, lines), 0, None, every):
         opinion = think(Chair(t, seat, box.mind, box.view), at + 1, SHORT)
         best, ways = opinion.best, len(options(t, seat))
         lead = gap(best, opinion.runner_up() or best)[0]
-        yield Seen(game, at, seat, question(t, seat).name, best.value, won[seat], lead, ways)
+        yield Seen(game, at, seat, question(t, seat).name, best.value, won[seat], lead, best.choice, ways)
 
 
-def decisions(box: Box, lines: list[tuple[int, str]]) -> Iterator[tuple[int, int, Table]]:
+def decisions(box: Box, lines: Lines) -> Iterator[tuple[int, int, Table]]:
     """The number of lines before, the seat, and the table."""
     sitting = Sitting(box, None)
     for at, (by, name) in enumerate(lines):

@@ -86,6 +86,7 @@ class Analyst:
             found, seconds = found.plus(walked.found), seconds + walked.seconds
             if seconds > MOST_SECONDS:
                 raise TooLong
+        LOG.info("a game is analysed", extra={"table": whole.table, "lines": whole.last, "seconds": round(seconds, 1)})
         return await self._pool.ask(conclude, (msgspec.structs.replace(whole, first=whole.last), found))
 
 

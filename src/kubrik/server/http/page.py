@@ -26,6 +26,9 @@ ADDRESSES: Final = [
     "/t/{rest:path}",
     "/how/{rest:path}",
     "/replay/{rest:path}",
+    "/analysis/{rest:path}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
     "/rules/{rest:path}",
 ]
 FOREVER: Final = {CACHE: "public, max-age=31536000, immutable"}  # their names change with what is in them

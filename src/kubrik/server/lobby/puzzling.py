@@ -89,7 +89,9 @@ def stage_of(shelf: Shelf, puzzle: Puzzle, lang: str) -> Stage:
         host_hash="",
         status="running",
     )
-    return Stage(box, facts, seats_of(played.seats, puzzle.seat, lang), LiveGame(box, lines))
+    stage = Stage(box, facts, seats_of(played.seats, puzzle.seat, lang), LiveGame(box, lines))
+    stage.online = frozenset({puzzle.seat})
+    return stage
 
 
 def seats_of(seats: int, own: int, lang: str) -> tuple[Seat, ...]:

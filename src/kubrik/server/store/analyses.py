@@ -57,6 +57,9 @@ class Analyses:
 
     async def take(self) -> str | None:
         """The one that has waited longest, which is ours to make now; None while any is being made."""
+        async with self._reading() as c:
+            if not await c.scalar(select(func.count()).where(is_open())):
+                return None
         found: str | None = await self._write(lambda c: take(c, datetime.now(UTC)))
         return found
 
