@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from kubrik.analysis.shares import FILE, curves
+from kubrik.analysis.shares import FILE, Curve, curves
 from kubrik.cli.speech import language, say
 from kubrik.games.registry import game_named
 from kubrik.puzzles.checking import check, confirmed
@@ -59,7 +59,7 @@ def make_all(games: list[str], args: Namespace, lang: str) -> int:
         print(say(lang, code, **values), file=sys.stderr)
 
     shelves, shares = places(args.out)
-    known = dict(curves())
+    known = read(shares) if shares.is_file() else dict(curves())
     wish = Wish(args.play, args.puzzles, args.quick, args.bots, args.iterations, args.seed)
     for game in games:
         shelf, known[game] = make(game, wish, tell)
@@ -74,6 +74,10 @@ def places(out: str) -> tuple[Path, Path]:
     if out or not CHECKOUT.is_dir():
         return Path(out), Path(out) / FILE
     return CHECKOUT / "puzzles" / FOLDER, CHECKOUT / "analysis" / FILE
+
+
+def read(path: Path) -> dict[str, Curve]:
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Curve])
 
 
 def write(path: Path, made: object) -> None:
