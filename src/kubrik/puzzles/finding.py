@@ -10,7 +10,6 @@ import msgspec
 
 from kubrik.analysis.advice import among
 from kubrik.analysis.opinion import Opinion, Weighed, gap, think
-from kubrik.analysis.shares import Curve
 from kubrik.bots.chair import Chair
 from kubrik.bots.registry import make_bot
 from kubrik.engine.game import Box
@@ -21,7 +20,7 @@ from kubrik.engine.table import Table
 SHORT: Final = 120  # iterations for a first look
 RIVALS: Final = 3  # that the best is compared with
 SETTLED: Final = 0.95  # an evaluation as high says that nothing can go wrong any more
-LEAD: Final = 0.08  # of the win: so much better is clearly best
+LEAD: Final = 0.04  # as the evaluation counts, from 0 to 1: so much better is clearly best
 SURE: Final = 3.0  # errors that the lead must be
 QUICK: Final = 4  # quick looks, at least one of which must miss it
 MOST_WAYS: Final = 40  # more are no question for a person
@@ -75,10 +74,9 @@ def decisions(box: Box, lines: Lines) -> Iterator[tuple[int, int, Table]]:
         sitting.choose(by, name)
 
 
-def is_promising(seen: Seen, curve: Curve) -> bool:
-    """Is it worth a long look? What is won or lost already is no puzzle."""
-    share = curve.share
-    return seen.ways <= MOST_WAYS and seen.value < SETTLED and share(seen.value) > LEAD and lead_of(seen, curve) > LEAD
+def is_promising(seen: Seen) -> bool:
+    """Is it worth a long look? What is won already is no puzzle."""
+    return seen.ways <= MOST_WAYS and seen.value < SETTLED and seen.lead > LEAD
 
 
 def is_hard(box: Box, t: Table, seat: int, best: str) -> bool:
@@ -87,11 +85,7 @@ def is_hard(box: Box, t: Table, seat: int, best: str) -> bool:
     return any(make_bot("greedy", seed).choose(chair).name != best for seed in range(QUICK))
 
 
-def lead_of(seen: Seen, curve: Curve) -> float:
-    return curve.share(seen.value) - curve.share(seen.value - seen.lead)
-
-
-def long_look(box: Box, t: Table, seat: int, iterations: int, curve: Curve) -> Opinion | None:
+def long_look(box: Box, t: Table, seat: int, iterations: int) -> Opinion | None:
     """What a long search thinks, if to it one choice is clearly best, both of all and among the nearest."""
     chair = Chair(t, seat, box.mind, box.view)
     opinion = think(chair, iterations, iterations)
@@ -100,14 +94,14 @@ def long_look(box: Box, t: Table, seat: int, iterations: int, curve: Curve) -> O
         return None
     only = [box.named(seat, way.choice) for way in (opinion.best, *nearest)]
     even = among(box, t, seat, only, iterations + 1, iterations)
-    return even if even.best.choice == opinion.best.choice and is_clear(even.ways, curve) else None
+    return even if even.best.choice == opinion.best.choice and is_clear(even.ways) else None
 
 
-def is_clear(ways: tuple[Weighed, ...], curve: Curve) -> bool:
+def is_clear(ways: tuple[Weighed, ...]) -> bool:
     if len(ways) < 2:
         return False
     lead, error = gap(ways[0], ways[1])
-    return lead > SURE * error and curve.share(ways[0].value) - curve.share(ways[1].value) > LEAD
+    return lead > SURE * error and lead > LEAD
 
 
 def is_confirmed(box: Box, t: Table, seat: int, best: str, iterations: int) -> bool:

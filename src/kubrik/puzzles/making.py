@@ -15,7 +15,7 @@ from kubrik.engine.game import Box, Setup
 from kubrik.engine.play import play
 from kubrik.engine.replay import told_table
 from kubrik.games.registry import game_named
-from kubrik.puzzles.finding import Lines, Seen, first_look, is_hard, is_promising, lead_of, long_look, play_game
+from kubrik.puzzles.finding import Lines, Seen, first_look, is_hard, is_promising, long_look, play_game
 from kubrik.puzzles.puzzle import Played, Puzzle, Shelf
 from kubrik.puzzles.themes import theme_of
 
@@ -54,7 +54,7 @@ def make(game: str, wish: Wish, tell: Told) -> tuple[Shelf, Curve]:
     curve = fitted((seen.value, seen.won) for seen in quick.seen)
     games = look_at(game, wish.games, wish.bot, wish.seed, 1, tell)
     tell("puzzle_seen", game=game, n=len(games.seen))
-    return shelf(game, pick(game, games, curve, wish, tell), games), curve
+    return shelf(game, pick(game, games, wish, tell), games), curve
 
 
 def look_at(game: str, number: int, bot: str, seed: int, every: int, tell: Told) -> Games:
@@ -73,19 +73,19 @@ def look_at(game: str, number: int, bot: str, seed: int, every: int, tell: Told)
     return found
 
 
-def pick(game: str, games: Games, curve: Curve, wish: Wish, tell: Told) -> list[Puzzle]:
+def pick(game: str, games: Games, wish: Wish, tell: Told) -> list[Puzzle]:
     """The clearest of each theme in turn, as long as a long search agrees and no game has given too many."""
     found: list[Puzzle] = []
     per_game, per_theme = Counter[int](), Counter[str]()
-    promising = [seen for seen in games.seen if is_promising(seen, curve)]
-    promising.sort(key=lambda seen: lead_of(seen, curve), reverse=True)
+    promising = [seen for seen in games.seen if is_promising(seen)]
+    promising.sort(key=lambda seen: seen.lead, reverse=True)
     while promising and len(found) < wish.puzzles:
         seen = min(promising, key=lambda one: per_theme[theme_of(game, one.question)])
         promising.remove(seen)
         if per_game[seen.game] >= FROM_ONE_GAME:
             continue
         per_theme[theme_of(game, seen.question)] += 1  # also if it is none: there are other themes to try
-        puzzle = puzzle_at(game, games, seen, curve, wish)
+        puzzle = puzzle_at(game, games, seen, wish)
         if puzzle is not None:
             per_game[seen.game] += 1
             found.append(puzzle)
@@ -93,14 +93,14 @@ def pick(game: str, games: Games, curve: Curve, wish: Wish, tell: Told) -> list[
     return found
 
 
-def puzzle_at(game: str, games: Games, seen: Seen, curve: Curve, wish: Wish) -> Puzzle | None:
+def puzzle_at(game: str, games: Games, seen: Seen, wish: Wish) -> Puzzle | None:
     box, rules = games.boxes[seen.game], game_named(game).study
     t = told_table(box)
     for by, name in games.lines[seen.game][: seen.at]:
         play(t, by, box.named(by, name))
     if not is_hard(box, t, seen.seat, seen.best):
         return None
-    opinion = long_look(box, t, seen.seat, wish.iterations, curve)
+    opinion = long_look(box, t, seen.seat, wish.iterations)
     if opinion is None or not is_hard(box, t, seen.seat, opinion.best.choice):
         return None
     odds = odds_of(box, rules, Chair(t, seen.seat, box.mind, box.view), opinion.best.choice, seen.at)

@@ -74,7 +74,7 @@ class Analyst:
         except StoreError:
             raise
         except Exception as error:
-            LOG.error("an analysis failed", extra={"table": id, "why": repr(error)})
+            LOG.error("an analysis failed", extra={"why": repr(error)})
         await self._store.analyses.keep(id, content)
 
     async def _made(self, stored: StoredTable) -> Analysis:
@@ -86,7 +86,7 @@ class Analyst:
             found, seconds = found.plus(walked.found), seconds + walked.seconds
             if seconds > MOST_SECONDS:
                 raise TooLong
-        LOG.info("a game is analysed", extra={"table": whole.table, "lines": whole.last, "seconds": round(seconds, 1)})
+        LOG.info("a game is analysed", extra={"lines": whole.last, "seconds": round(seconds, 1)})
         return await self._pool.ask(conclude, (msgspec.structs.replace(whole, first=whole.last), found))
 
 
