@@ -20,7 +20,7 @@ from kubrik.engine.table import Table
 SHORT: Final = 120  # iterations for a first look
 RIVALS: Final = 3  # that the best is compared with
 SETTLED: Final = 0.95  # an evaluation as high says that nothing can go wrong any more
-LEAD: Final = 0.04  # as the evaluation counts, from 0 to 1: so much better is clearly best
+LEAD: Final = 0.02  # as the evaluation counts, from 0 to 1: so much better is clearly best
 SURE: Final = 3.0  # errors that the lead must be
 QUICK: Final = 4  # quick looks, at least one of which must miss it
 MOST_WAYS: Final = 40  # more are no question for a person

@@ -25,6 +25,7 @@ TABLES: Final = {
     "admiral": ((2, ()), (2, ("captain_cards",)), (3, ())),
 }  # how many play, and with what; a game in turn is played at each
 FROM_ONE_GAME: Final = 4
+TRIES: Final = 8  # so many long looks for each puzzle; then what is left is too unlikely
 EVERY: Final = 20  # of the decisions of quick games one is looked at: those between are too much alike
 Told = Callable[..., None]  # a code of the words of the terminal, and what is put in
 
@@ -79,6 +80,7 @@ def pick(game: str, games: Games, wish: Wish, tell: Told) -> list[Puzzle]:
     per_game, per_theme = Counter[int](), Counter[str]()
     promising = [seen for seen in games.seen if is_promising(seen)]
     promising.sort(key=lambda seen: seen.lead, reverse=True)
+    del promising[wish.puzzles * TRIES :]
     while promising and len(found) < wish.puzzles:
         seen = min(promising, key=lambda one: per_theme[theme_of(game, one.question)])
         promising.remove(seen)
