@@ -19,6 +19,8 @@ ONCE = {
     "cli": "commands are not compiled",
     "server": "nor is the server",
     "lab": "nor is the laboratory",
+    "analysis": "nor is what asks a search",
+    "puzzles": "nor are puzzles",
     "tools": "nor is what compiles",
     "test_[!l]*.py": "pages, files and clauses, not rules",
     "test_laws_notice*.py": "the laws themselves are not compiled",

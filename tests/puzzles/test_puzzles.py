@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kubrik.analysis.shares import FLATTEST
 from kubrik.engine.game import Setup
 from kubrik.engine.play import is_asked, options
 from kubrik.games.registry import OURS, game_named
@@ -71,7 +72,7 @@ def test_puzzles_are_made_from_games_of_bots(tmp_path: Path) -> None:
     shelf, curve = make("humans", wish, lambda code, **_: told.append(code))
     check(shelf)
     assert told.count("puzzle_game") == 2
-    assert curve.slope > 0
+    assert curve.slope >= FLATTEST
     assert {puzzle.played for puzzle in shelf.puzzles} == set(range(len(shelf.played)))
     box = game_named("humans").box(Setup(game="humans", seats=2))
     assert all(played.cards_digest == box.cards_digest for played in shelf.played)

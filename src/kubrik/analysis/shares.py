@@ -13,6 +13,7 @@ import msgspec
 FILE: Final = "shares.json"  # made by `kubrik puzzles make`, from the same games
 LEAST: Final = 0.005  # nothing is quite sure before the end
 STEPS: Final = 40
+FLATTEST: Final = 0.1  # who stands better never has the worse chances, whatever a few games say
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -59,4 +60,4 @@ def fitted(seen: Iterable[tuple[float, float]]) -> Curve:
         by = h00 * h11 - h01 * h01
         shift += max(-1.0, min(1.0, (h11 * g0 - h01 * g1) / by))
         slope += max(-1.0, min(1.0, (h00 * g1 - h01 * g0) / by))
-    return Curve(shift, slope)
+    return Curve(shift, max(FLATTEST, slope))
