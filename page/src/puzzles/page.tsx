@@ -37,7 +37,7 @@ function Daily({ list }: { list: PuzzleList }) {
     <section class="panel daily" aria-labelledby="daily">
       <h2 id="daily">{say("daily")}</h2>
       <p>{gameTitle(today.game)} · {list.themes[today.theme]?.[lang.value]} <Mark id={today.id} /></p>
-      <Link class="button primary" href={puzzle(today.id)} aria-label={say("daily")}>{say("solve")}</Link>
+      <Link class="button primary" href={puzzle(today.id)} aria-label={`${say("solve")}: ${say("daily")}`}>{say("solve")}</Link>
     </section>
   );
 }
