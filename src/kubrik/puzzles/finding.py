@@ -23,7 +23,7 @@ SETTLED: Final = 0.95  # an evaluation as high says that nothing can go wrong an
 LEAD: Final = 0.02  # as the evaluation counts, from 0 to 1: so much better is clearly best
 SURE: Final = 3.0  # errors that the lead must be
 QUICK: Final = 4  # quick looks, at least one of which must miss it
-MOST_WAYS: Final = 40  # more are no question for a person
+MOST_WAYS: Final = 80  # more are no question for a person
 
 Lines = list[tuple[int, str]]  # a seat, or CHANCE, and the name of its choice, or of what came
 
