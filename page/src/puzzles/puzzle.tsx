@@ -48,7 +48,13 @@ function Position({ of: { puzzle, welcome: sight } }: { of: ShownPuzzle }) {
   const [filter, setFilter] = useState("");
   const [drawer, pull] = useState<Drawer>("");
   const [isHow, setHow] = useState(false);
-  const judge = (way: string) => tryPuzzle(puzzle.id, way).then((found) => (setSolved(found), setChosen(way), setWrong(null), remember(puzzle.id, found.right ? "right" : "wrong")), setWrong);
+  const hear = (way: string) => (found: Solved) => {
+    setSolved(found);
+    setChosen(way);
+    setWrong(null);
+    remember(puzzle.id, found.right ? "right" : "wrong");
+  };
+  const judge = (way: string) => tryPuzzle(puzzle.id, way).then(hear(way), setWrong);
   useEffect(() => void (solved && judge(chosen)), [lang.value]);
   const choose = (way: string) => void (solved || judge(way));
   const asked = sight.scene.asked;
@@ -62,7 +68,9 @@ function Position({ of: { puzzle, welcome: sight } }: { of: ShownPuzzle }) {
     <AtDesk value={desk}>
       <Head hide={null} how={() => setHow(true)} open={pull} />
       <main id="main" class="table-main played puzzle">
-        <Sheet ask={asked.ask} urgent><Question asked={asked} solved={solved} chosen={chosen} choose={choose} id={puzzle.id} trouble={wrong} /></Sheet>
+        <Sheet ask={asked.ask} urgent>
+          <Question asked={asked} solved={solved} chosen={chosen} choose={choose} id={puzzle.id} trouble={wrong} />
+        </Sheet>
         <Moving sight={seen} pace={0} moments={() => []}>
           <Players open={() => pull("players")} />
           <div class="table-middle"><Board /></div>
