@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from kubrik.analysis.narrow import NarrowChair
-from kubrik.analysis.opinion import Opinion, Weighed, gap, think
+from kubrik.analysis.opinion import Opinion, Weighed, evenly, gap, think
 from kubrik.analysis.shares import curve_of
 from kubrik.analysis.stakes import stake_of, won_at
 from kubrik.bots.chair import Chair
@@ -61,7 +61,8 @@ def among(
     box: Box, t: Table, seat: int, only: Collection[Choice], seed: int, iterations: int, milliseconds: int = 0
 ) -> Opinion:
     """What a search thinks of some of the choices, evenly looked at; the one that is worth most comes first."""
-    opinion = think(NarrowChair(t, seat, box.mind, box.view, only), seed, iterations, milliseconds)
+    chair = NarrowChair(t, seat, box.mind, box.view, only)
+    opinion = think(chair, seed, iterations, milliseconds, evenly(chair))
     return Opinion(tuple(sorted(opinion.ways, key=lambda way: way.value, reverse=True)), opinion.iterations)
 
 

@@ -13,8 +13,10 @@ import msgspec
 from kubrik.bots.chair import Chair
 from kubrik.bots.mcts import MctsBot
 from kubrik.engine.chance import Rng
+from kubrik.engine.mind import Thinking
 
 PARTS: Final = 4
+CURIOUS: Final = 1.0
 SPREAD: Final = 0.15  # of what single iterations bring: no opinion is surer than so many of them allow
 
 
@@ -49,13 +51,19 @@ class Opinion(msgspec.Struct, frozen=True):
 Parts = dict[str, list[tuple[int, float]]]  # by choice: visits and total of each part that took it
 
 
-def think(chair: Chair, seed: int, iterations: int, milliseconds: int = 0, parts: int = PARTS) -> Opinion:
+def evenly(chair: Chair) -> Thinking:
+    """So curious that it looks at a worse choice often enough to say how much worse it is."""
+    usual = chair.thinking()
+    return Thinking(usual.cut, CURIOUS, usual.width, usual.at_once)
+
+
+def think(chair: Chair, seed: int, iterations: int, milliseconds: int = 0, thinking: Thinking | None = None) -> Opinion:
     """Thinks so many iterations about the chair's question, or until so many milliseconds have passed (0: no limit)."""
     found: Parts = {}
     offer = {choice.name for choice in chair.options()}
     rng, made = Rng(seed), 0
-    for _ in range(parts):
-        bot = MctsBot(rng.fork(), max(1, iterations // parts) if iterations else 0, milliseconds // parts)
+    for _ in range(PARTS):
+        bot = MctsBot(rng.fork(), max(1, iterations // PARTS) if iterations else 0, milliseconds // PARTS, thinking)
         search = bot.think(chair)
         made += search.iterations
         for node in search.roots[chair.seat].children:

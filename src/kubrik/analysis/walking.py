@@ -11,7 +11,7 @@ from typing import Final
 
 from kubrik.analysis.luck import luck_of
 from kubrik.analysis.narrow import NarrowChair
-from kubrik.analysis.opinion import Opinion, gap, think
+from kubrik.analysis.opinion import Opinion, evenly, gap, think
 from kubrik.analysis.points import Found, Moment, Point, Told, Turn
 from kubrik.analysis.shares import Curve, curve_of
 from kubrik.analysis.telling import Names, told
@@ -109,7 +109,8 @@ class Walk:
         if best.choice == choice.name or (own is not None and self._lead(best.value, own.value) < WORTH_A_LOOK):
             return 0.0, 0.0, ""
         rival = self.box.named(seat, best.choice)
-        even = think(self._chair(seat, (rival, choice)), self.next + 1, self.iterations)
+        both = self._chair(seat, (rival, choice))
+        even = think(both, self.next + 1, self.iterations, thinking=evenly(both))
         better, worse = even.of(rival.name), even.of(choice.name)
         if better is None or worse is None:
             return 0.0, 0.0, ""
