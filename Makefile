@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal setup page wheel test lint tests-on-source tests-on-compiled source laws chaos mutants coverage \
-	strength balance bench bench-start bench-dice bench-server bench-lab wire lock clean python play-tools page-tools test-tools checks
+	strength puzzles balance bench bench-start bench-dice bench-server bench-lab wire lock clean python play-tools page-tools test-tools checks
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +90,10 @@ mutants: python ## whether the tests notice slips in the rules: ARGS="--what key
 strength: setup ## how strong the bots are
 	@echo "strength: benchmarks/strength.py"
 	@$(PY) benchmarks/strength.py $(ARGS)
+
+puzzles: setup ## new puzzles, from games of bots: when cards or rules have changed
+	@echo "puzzles: kubrik puzzles make"
+	@$(VENV)/bin/kubrik puzzles make $(ARGS)
 
 balance: setup ## whether the scenarios of Admiral are fair
 	@echo "balance: benchmarks/balance.py"

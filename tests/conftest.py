@@ -19,6 +19,8 @@ ONCE = {
     "cli": "commands are not compiled",
     "server": "nor is the server",
     "lab": "nor is the laboratory",
+    "analysis": "nor is what asks a search",
+    "puzzles": "nor are puzzles",
     "tools": "nor is what compiles",
     "envs/test_[!bn]*.py": "nor is what other libraries see; batches and numbers are",
     "test_[!l]*.py": "pages, files and clauses, not rules",

@@ -41,6 +41,7 @@ NOT_COMPILED: Final = {
     "engine/languages.py": "a list of languages",
     "engine/numbers/finding.py": "finds a module once",
     "engine/record*.py": "msgspec structs; runs once a game",
+    "engine/stakes.py": "a msgspec struct",
     "engine/standing.py": "a msgspec struct",
     "engine/study.py": "msgspec structs; asked once an experiment",
     "engine/views.py": "msgspec structs",

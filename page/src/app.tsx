@@ -16,6 +16,9 @@ const HowPage = lazy(() => import("./how/page").then((m) => m.HowPage));
 const RulesPage = lazy(() => import("./rules/page").then((m) => m.RulesPage));
 const WorkshopPage = lazy(() => import("./workshop/page").then((m) => m.WorkshopPage));
 const TablePage = lazy(() => import("./table/page").then((m) => m.TablePage));
+const AnalysisPage = lazy(() => import("./analysis/page").then((m) => m.AnalysisPage));
+const PuzzlesPage = lazy(() => import("./puzzles/page").then((m) => m.PuzzlesPage));
+const PuzzlePage = lazy(() => import("./puzzles/puzzle").then((m) => m.PuzzlePage));
 const ReplayPage = lazy(() => import("./table/replay").then((m) => m.ReplayPage));
 
 export function App() {
@@ -24,6 +27,8 @@ export function App() {
   useEffect(() => void (game && fetchAhead(game)), [game]);
   if (at.page === "table") return <TablePage key={at.id} id={at.id} />;
   if (at.page === "replay") return <ReplayPage key={at.id} id={at.id} />;
+  if (at.page === "analysis") return <AnalysisPage key={at.id} id={at.id} />;
+  if (at.page === "puzzle") return <PuzzlePage key={at.id} id={at.id} />;
   return (
     <Frame>
       {at.page === "home" && <HomePage />}
@@ -31,6 +36,7 @@ export function App() {
       {at.page === "how" && <HowPage key={at.game} game={at.game} />}
       {at.page === "rules" && <RulesPage game={at.game} clause={at.clause} />}
       {at.page === "workshop" && <WorkshopPage key={at.game} game={at.game} />}
+      {at.page === "puzzles" && <PuzzlesPage />}
       {at.page === "lost" && <LostPage />}
     </Frame>
   );

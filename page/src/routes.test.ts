@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { home, how, newTable, replay, routeOf, rules, table, workshop } from "./routes";
+import { analysis, home, how, newTable, puzzle, puzzles, replay, routeOf, rules, table, workshop } from "./routes";
 
 describe("an address and its page", () => {
   test("each page is found again at its own address", () => {
@@ -9,6 +9,9 @@ describe("an address and its page", () => {
     expect(routeOf(how("humans"))).toEqual({ page: "how", game: "humans" });
     expect(routeOf(replay("aB3"))).toEqual({ page: "replay", id: "aB3" });
     expect(routeOf(workshop("humans"))).toEqual({ page: "workshop", game: "humans" });
+    expect(routeOf(analysis("aB3"))).toEqual({ page: "analysis", id: "aB3" });
+    expect(routeOf(puzzles())).toEqual({ page: "puzzles" });
+    expect(routeOf(puzzle("humans-3-41"))).toEqual({ page: "puzzle", id: "humans-3-41" });
   });
 
   test("a clause is in the fragment of the rules", () => {

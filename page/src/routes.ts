@@ -4,6 +4,9 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "analysis"; id: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; id: string }
   | { page: "how"; game: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "workshop"; game: string }
@@ -13,6 +16,8 @@ const WORD = "([A-Za-z0-9_-]+)";
 const NEW = new RegExp(`^/new/${WORD}/?$`);
 const TABLE = new RegExp(`^/t/${WORD}/?$`);
 const REPLAY = new RegExp(`^/replay/${WORD}/?$`);
+const ANALYSIS = new RegExp(`^/analysis/${WORD}/?$`);
+const PUZZLE = new RegExp(`^/puzzles/${WORD}/?$`);
 const HOW = new RegExp(`^/how/${WORD}/?$`);
 const RULES = new RegExp(`^/rules/${WORD}/?$`);
 const WORKSHOP = new RegExp(`^/workshop/${WORD}/?$`);
@@ -27,6 +32,11 @@ export function routeOf(path: string, hash = ""): Route {
   if (id) return { page: "table", id };
   const played = named(REPLAY);
   if (played) return { page: "replay", id: played };
+  const analysed = named(ANALYSIS);
+  if (analysed) return { page: "analysis", id: analysed };
+  if (/^\/puzzles\/?$/.test(path)) return { page: "puzzles" };
+  const riddle = named(PUZZLE);
+  if (riddle) return { page: "puzzle", id: riddle };
   const told = named(HOW);
   if (told) return { page: "how", game: told };
   const worked = named(WORKSHOP);
@@ -39,6 +49,9 @@ export const home = () => "/";
 export const newTable = (game: string) => `/new/${game}`;
 export const table = (id: string) => `/t/${id}`;
 export const replay = (id: string) => `/replay/${id}`;
+export const analysis = (id: string) => `/analysis/${id}`;
+export const puzzles = () => "/puzzles";
+export const puzzle = (id: string) => `/puzzles/${id}`;
 export const how = (game: string) => `/how/${game}`;
 export const rules = (game: string, clause = "") => `/rules/${game}${clause && `#${clause}`}`;
 export const workshop = (game: string) => `/workshop/${game}`;

@@ -41,6 +41,7 @@ def test_a_bot_says_what_it_would_do(asked: Person) -> None:
     hinted = asked.page.locator(f"{WAY}.hinted")
     expect(hinted).to_have_count(1)
     expect(hinted.get_by_text("a bot would do this")).to_be_visible()
+    expect(asked.page.locator(".asked-reasons")).to_contain_text("%")
 
 
 def test_what_is_closed_is_told_with_its_clause_and_the_clause_can_be_read(asked: Person) -> None:

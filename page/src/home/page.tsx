@@ -10,6 +10,7 @@ import { speaker } from "../words/speak";
 import { GameCard } from "./game_card";
 import { MyTables } from "./my_tables";
 import { OpenTables } from "./open_tables";
+import { PuzzleOfTheDay } from "./puzzle_of_the_day";
 
 const say = speaker(HOME);
 
@@ -27,6 +28,7 @@ export function HomePage() {
       <div class="wide home">
         <MyTables />
         <Games />
+        <PuzzleOfTheDay />
         <OpenTables />
       </div>
     </>

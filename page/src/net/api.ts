@@ -1,8 +1,8 @@
 // The REST calls of the server, with their types. What goes wrong is a Trouble, in words to show.
 import { lang } from "../settings";
 import type {
-  Book, Checked, CheckFile, Experiment, GameList, Join, Made, MySeat, MyTable, NewExperiment, NewTable, Problem, SeatBot,
-  StandIn, TableSummary, Workshop,
+  Analysed, Book, Checked, CheckFile, Experiment, GameList, Join, Made, MySeat, MyTable, NewExperiment, NewTable, Problem, PuzzleList, SeatBot,
+  ShownPuzzle, Solved, StandIn, TableSummary, Workshop,
 } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { PROBLEMS } from "../words/problems";
@@ -60,6 +60,8 @@ export const rematch = (id: string, key: string) => post<Made>(`/tables/${id}/re
 // ---- rules and records
 export const book = (game: string) => call<Book>(`/rules/${game}?lang=${lang.peek()}`);
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
+export const analysisOf = (id: string) => call<Analysed>(`/tables/${id}/analysis`);
+export const askForAnalysis = (id: string) => post<Analysed>(`/tables/${id}/analysis`, {});
 
 // ---- the workshop
 export const workshopOf = (game: string) => call<Workshop>(`/workshop/${game}`);
@@ -69,4 +71,10 @@ export const experimentNamed = (id: string) => call<Experiment>(`/experiments/${
 export const cancelExperiment = (id: string) => post<void>(`/experiments/${id}/cancel`, {});
 export const reportAddress = (id: string) => `/api/experiments/${id}/report`;
 export const planAddress = (id: string) => `/api/experiments/${id}/plan`;
+
+// ---- puzzles
+export const puzzleList = () => call<PuzzleList>("/puzzles");
+export const puzzleShown = (id: string) => call<ShownPuzzle>(`/puzzles/${id}?lang=${lang.peek()}`);
+export const tryPuzzle = (id: string, choice: string) => post<Solved>(`/puzzles/${id}?lang=${lang.peek()}`, { choice });
+
 export const get = call as <T>(path: string) => Promise<T>;

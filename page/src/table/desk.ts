@@ -8,11 +8,14 @@ import type { Guard } from "./ending";
 import type { AnyGame } from "./games";
 import type { Sight } from "./hearing";
 
+/** What a line can do: a real one, or one that leads to no table. */
+export type AnyLine = Pick<Line, keyof Line>;
+
 export interface Desk {
   sight: Sight;
   game: AnyGame;
   shown: Shown<any, any>; // what the game's drawings are given
-  line: Line | null; // null in a replay: nothing can be done there
+  line: AnyLine | null; // null in a replay: nothing can be done there
   guard: Guard | null; // chooses for the line; as the line
   cite: (clause: string) => void; // opens a clause of the rules
 }

@@ -61,7 +61,7 @@ test("the journal goes on from the line that the news names, also backwards afte
 });
 
 test("a hint holds for the question it answers", () => {
-  const h = heard(at(7), { t: "suggestion", id: 2, ask: 7, choice: "pass" });
+  const h = heard(at(7), { t: "suggestion", id: 2, ask: 7, choice: "pass", why: ["It's a close call."], clause: "" });
   expect(hinted(h)).toBe("pass");
   expect(hinted(heard(h, news(8)))).toBeNull();
 });

@@ -6,7 +6,7 @@ import { Kept } from "../frame/kept";
 import { recordAddress, rematch, type Trouble, troubleOf } from "../net/api";
 import { keepMade, seatsAt } from "../net/keyring";
 import { Banner } from "../results/banner";
-import { home, replay, table as tableAt } from "../routes";
+import { analysis, home, replay, table as tableAt } from "../routes";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
@@ -45,6 +45,7 @@ function Next() {
           keys.length > 0 && <button type="button" class="button primary" onClick={() => void again()}>{say(there ? "rematch_there" : "rematch")}</button>
         )}
         <Link class="button" href={replay(id)}>{say("replay")}</Link>
+        <Link class="button" href={analysis(id)}>{say("analysis")}</Link>
         <Link class="button quiet" href={home()}>{say("home")}</Link>
       </div>
       <Complaint trouble={trouble} />

@@ -31,6 +31,7 @@ export function Question() {
       {asked?.out_of_turn && asked.ways.length === 1 && <p class="small">{say("only_one")}</p>}
       {asked?.by_itself && <p class="small">{say("by_itself")}</p>}
       {asked && <Answers asked={asked} />}
+      {asked && line && <Reasons ask={asked.ask} />}
       {asked && line && <AskedWays asked={asked} />}
       {asked && <Glance asked={asked} />}
       {isLive && <Tools />}
@@ -45,6 +46,19 @@ function Prompt({ asked }: { asked: Asked | null }) {
     <div class="asked-prompt">
       <h2 tabIndex={-1} aria-live={asked?.out_of_turn ? "assertive" : "polite"}><WithDice text={asked?.prompt ?? waitingFor(sight.scene)} /> {!asked && <Thinks />}</h2>
       {asked && <ClauseButton clause={asked.clause} />}
+    </div>
+  );
+}
+
+/** Why a bot would do what is marked. */
+function Reasons({ ask }: { ask: number }) {
+  const { hint } = useDesk().line!.hearing.value;
+  const isOfThis = hint?.ask === ask;
+  return (
+    <div role="status">
+      {isOfThis && hint.why.length > 0 && (
+        <p class="asked-reasons">{hint.why.join(" ")} <ClauseButton clause={hint.clause} /></p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // A game that is over, choice by choice, as any seat or a spectator saw it.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "../style/table.css";
 import { Complaint } from "../frame/complaint";
@@ -27,10 +27,22 @@ import { WithDice } from "./with_dice";
 
 const say = speaker(TABLE);
 
-export function ReplayPage({ id }: { id: string }) {
+/** Where in the game one looks, and through whose eyes. */
+export interface Position {
+  id: string;
+  names: readonly string[];
+  to: number;
+  setTo: (to: number) => void;
+  seat: number | null;
+  setSeat: (seat: number | null) => void;
+}
+
+/** `Beside` is shown beside the board, instead of the journal. */
+export function ReplayPage({ id, Beside }: { id: string; Beside?: ComponentType<Position> }) {
   useEffect(() => void loadCatalogue(), []); // for the titles of bots
-  const [seat, setSeat] = useState<number | null>(null);
-  const [to, setTo] = useState(0);
+  const [seat, setSeat] = useState(numberIn("seat"));
+  const [to, setTo] = useState(numberIn("to") ?? 0);
+  useEffect(() => remember(seat, to), [seat, to]);
   const { step, trouble, again } = useReplayed(id, seat, to);
   if (!step) {
     return (
@@ -39,18 +51,30 @@ export function ReplayPage({ id }: { id: string }) {
       </main>
     );
   }
-  return <Replay step={step} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />;
+  return <Replay step={step} Beside={Beside} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />;
+}
+
+const numberIn = (name: string) => {
+  const text = new URLSearchParams(location.search).get(name);
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
+};
+
+/** The address leads back to this moment: it can be shared. */
+function remember(seat: number | null, to: number) {
+  const query = new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), to: String(to) });
+  history.replaceState(history.state, "", `${location.pathname}?${query}`);
 }
 
 interface Props {
   step: Replayed; // the newest that has come: the slider may be ahead of it
+  Beside: ComponentType<Position> | undefined;
   to: number;
   setTo: (to: number) => void;
   seat: number | null;
   setSeat: (seat: number | null) => void;
 }
 
-function Replay({ step, to, setTo, seat, setSeat }: Props) {
+function Replay({ step, Beside, to, setTo, seat, setSeat }: Props) {
   const sight = step.welcome;
   const { game, trouble } = useGame(sight.table.game);
   const [clause, cite] = useState("");
@@ -66,7 +90,7 @@ function Replay({ step, to, setTo, seat, setSeat }: Props) {
   return (
     <AtDesk value={desk}>
       <Head hide={null} how={() => setHow(true)} open={pull} />
-      <main id="main" class="table-main played replay">
+      <main id="main" class={Beside ? "table-main played replay analysed" : "table-main played replay"}>
         <ReplayBar id={sight.table.id} names={shown.names} last={step.last} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />
         <Steps step={step}>
           {scene.view !== null && <Players open={() => pull("players")} />}
@@ -75,7 +99,8 @@ function Replay({ step, to, setTo, seat, setSeat }: Props) {
             {scene.view !== null && <Middle over={step.to === step.last} />}
           </div>
         </Steps>
-        {!isNarrow.value && <Journal filter={filter} setFilter={setFilter} />}
+        {Beside && <Beside id={sight.table.id} names={shown.names} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />}
+        {!isNarrow.value && !Beside && <Journal filter={filter} setFilter={setFilter} />}
       </main>
       {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)} />}
       <OpenDrawer drawer={drawer} close={() => pull("")} filter={filter} setFilter={setFilter} />

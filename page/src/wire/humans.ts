@@ -157,6 +157,7 @@ export interface HumansFurniture {
   stations: Record<string, EffectFacts>;
   compensations: Record<string, EffectFacts>;
   armies: Record<string, number>;
+  army_copies: Record<string, number>;
   missions: Record<string, MissionFacts>;
   fuel_limits: number[];
   track_end: number;

@@ -1,5 +1,25 @@
 // Made by `make wire` from the types of the server. Change those, not this.
 
+/** How far an analysis is: so many are made before it; of its own lines so many are done. */
+export interface Analysed {
+  state: "done" | "failed" | "none" | "waiting" | "working";
+  ahead: number;
+  done: number;
+  whole: number;
+  analysis: Analysis | null;
+}
+
+/** The analysis of a whole game. */
+export interface Analysis {
+  version: number;
+  last: number;
+  iterations: number;
+  points: Point[];
+  moments: Moment[];
+  turns: Turn[];
+  balance: Balance[];
+}
+
 /** A part of the board, titled in the reader's language. */
 export interface Area {
   title: string;
@@ -25,6 +45,15 @@ export interface Asked {
 export interface Back {
   t: "back";
   id: number;
+}
+
+/** Why a seat ended as it did: the parts add up to the result. */
+export interface Balance {
+  result: number;
+  fair: number;
+  luck: number;
+  choices: number;
+  rest: number;
 }
 
 /** The answer to Why: what can't be chosen, and the clauses that forbid it. */
@@ -197,6 +226,12 @@ export interface Mine {
   tokens: string[];
 }
 
+/** A moment of chance: what it brought each seat, beyond what was to be expected. */
+export interface Moment {
+  at: number;
+  luck: number[];
+}
+
 export interface MySeat {
   seat: number;
   name: string;
@@ -261,10 +296,35 @@ export interface PartInfo {
 
 export type Place = [string, string];
 
+/** A decision: the seat's chances as the search saw them with what the seat knew, and what its choice cost. */
+export interface Point {
+  at: number;
+  seat: number;
+  share: number;
+  cost: number;
+  error: number;
+  told: Told | null;
+}
+
 /** What went wrong, and what to do. */
 export interface Problem {
   code: string;
   text: string;
+}
+
+/** A puzzle in the list. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  theme: string;
+  seats: number;
+  expansions: string[];
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+  themes: Record<string, Record<string, string>>;
+  daily: string;
 }
 
 /** Nothing has changed; with the code `in_doubt` nobody knows yet. `id` is 0 where the message could not be read. */
@@ -325,6 +385,22 @@ export interface SeatScene {
   kept: boolean;
 }
 
+/** A position, as its seat sees it. */
+export interface ShownPuzzle {
+  puzzle: PuzzleInfo;
+  welcome: Welcome;
+}
+
+/** The answer, with its reasons. */
+export interface Solved {
+  right: boolean;
+  best: string;
+  ways: WayWorth[];
+  why: string[];
+  clause: string;
+  iterations: number;
+}
+
 /** Speak a different language from now on: answered by a new Welcome. */
 export interface Speak {
   t: "speak";
@@ -351,12 +427,14 @@ export interface Standing {
   choice: string;
 }
 
-/** The answer to Hint: a way of the question `ask`. */
+/** The answer to Hint: a way of the question `ask`, sentences that say why, and the clause that matters. */
 export interface Suggestion {
   t: "suggestion";
   id: number;
   ask: number;
   choice: string;
+  why: string[];
+  clause: string;
 }
 
 /** What never changes at a table. */
@@ -385,6 +463,24 @@ export interface TableSummary {
   seats: SeatInfo[];
 }
 
+/** A costly choice in words: the question, what was chosen, and what would have been better. */
+export interface Told {
+  asked: Record<string, string>;
+  chosen: Record<string, string>;
+  better: Record<string, string>;
+}
+
+/** What somebody thinks is best. */
+export interface Try {
+  choice: string;
+}
+
+/** Where a turn, season or round begins, and its first sentence. */
+export interface Turn {
+  at: number;
+  title: Record<string, string>;
+}
+
 /** Take back the last choice, or the unfinished answer under seal. */
 export interface Undo {
   t: "undo";
@@ -409,6 +505,13 @@ export interface Way {
   kind: string;
   places: Place[];
   ends: boolean;
+}
+
+/** One of the ways that the search compared, and the share of the win that it expects of it. */
+export interface WayWorth {
+  choice: string;
+  label: string;
+  share: number;
 }
 
 /** All that the page needs to draw the table. */

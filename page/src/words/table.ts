@@ -149,6 +149,7 @@ const TABLE_EN = {
 
   // the replay
   replay: "Replay",
+  analysis: "Analysis",
   play: "Play",
   pause: "Pause",
   step_start: "Go to the start",

@@ -147,6 +147,7 @@ export const TABLE_RU: Record<TableWord, string> = {
   look_as: "Я {name}, показать",
 
   // the replay
+  analysis: "Разбор",
   replay: "Повтор игры",
   play: "Пуск",
   pause: "Пауза",

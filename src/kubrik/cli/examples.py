@@ -64,6 +64,14 @@ examples:
   kubrik env columns admiral --with captain_cards --option level=admiral --json
 
 See docs/researchers.md in the project for environments and batches of tables."""
+PUZZLE_EXAMPLES: Final = """\
+examples:
+  kubrik puzzles list                    how many there are, by game and theme
+  kubrik puzzles make                    new ones for all games, from games of bots
+  kubrik puzzles make admiral --play 40 --puzzles 30 --out mine
+  kubrik puzzles check --times 10        does a search ten times as long agree?
+
+They are solved in the browser: kubrik serve, then Puzzles."""
 REPLAY_EXAMPLES: Final = """\
 examples:
   kubrik replay kubrik-humans-1.jsonl            as seen by a spectator

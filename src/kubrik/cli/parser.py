@@ -12,6 +12,7 @@ from kubrik.cli.examples import (
     LAB_EXAMPLES,
     NEW_GAME_EXAMPLES,
     PLAY_EXAMPLES,
+    PUZZLE_EXAMPLES,
     REPLAY_EXAMPLES,
     RULES_EXAMPLES,
     SERVE_EXAMPLES,
@@ -19,6 +20,7 @@ from kubrik.cli.examples import (
 )
 from kubrik.cli.lab.arguments import add_lab_arguments
 from kubrik.cli.numbers import days, natural, port, positive, seed
+from kubrik.cli.puzzles.arguments import add_puzzle_arguments
 from kubrik.cli.version import version_line
 from kubrik.engine.languages import LANGUAGES
 
@@ -42,6 +44,7 @@ def command_line() -> Parser:
     add_sim(commands)
     add_lab(commands)
     add_env(commands)
+    add_puzzles(commands)
     add_replay(commands)
     add_rules(commands)
     add_new_game(commands)
@@ -147,6 +150,14 @@ def add_env(commands: Commands[Parser]) -> None:
     columns.add_argument("--json", action="store_true", help="print them as one JSON object")
     add_setup(columns)
     add_language(columns)
+
+
+def add_puzzles(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("puzzles", help="find the best choice: list, make or check puzzles", epilog=PUZZLE_EXAMPLES)
+    whats = p.add_subparsers(dest="what", metavar="WHAT", title="what", required=True)
+    add_puzzle_arguments(whats)
+    for what in whats.choices.values():
+        add_language(what)
 
 
 def add_replay(commands: Commands[Parser]) -> None:

@@ -16,7 +16,7 @@ from kubrik.engine.mind import Mind
 from kubrik.engine.play import options
 from kubrik.engine.standing import Standing
 from kubrik.engine.study import Study
-from kubrik.engine.table import Table
+from kubrik.engine.table import CHANCE, Table
 from kubrik.engine.texts import Texts
 from kubrik.engine.views import Drawn, Furniture, View, Way
 
@@ -60,6 +60,13 @@ class Box(ABC):
     def seat_view(self, public: View, t: Table, seat: int) -> View:
         """A seat's view, built on the spectator's view of the same moment, which several seats can share."""
         return self.view(t, seat)
+
+    def named(self, by: int, name: str) -> Choice:
+        """The choice of a line of a log, or what CHANCE brought, by its stable name."""
+        choice = (self.outcomes if by == CHANCE else self.catalogue).named(name)
+        if choice is None:
+            raise LookupError(f"{self.setup.game} knows no {name!r}")
+        return choice
 
     def default_choice(self, t: Table, seat: int) -> Choice:
         """The rulebook's choice for a player who is absent or out of time."""

@@ -8,6 +8,7 @@ import msgspec
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.languages import Words
+from kubrik.engine.stakes import Stake
 from kubrik.engine.views import View
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Study:
     gains: tuple[str, ...] = ()  # the events by which a seat has got a part
     uses: tuple[str, ...] = ()  # and by which it has used one
     ends: tuple[str, ...] = ()  # the events that say how a game has ended
+    stakes: tuple[Stake, ...] = ()  # what questions are about, for those who ask for the odds
 
     def parts(self, setup: Setup) -> list[Part]:
         return []

@@ -10,7 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler
 
-from kubrik.server.http import afterwards, docs, games, health, hosting, tables, workshop
+from kubrik.server.http import afterwards, docs, games, health, hosting, puzzles, tables, workshop
 from kubrik.server.http.asgi import App
 from kubrik.server.http.bodies import SMALL
 from kubrik.server.http.headers import with_headers
@@ -45,6 +45,11 @@ CALLS: Final[tuple[ControllerRouterHandler, ...]] = (
     workshop.cancel_experiment,
     workshop.experiment_report,
     workshop.experiment_plan,
+    afterwards.analysis,
+    afterwards.ask_for_analysis,
+    puzzles.puzzles,
+    puzzles.puzzle,
+    puzzles.try_puzzle,
     health.health,
     health.metrics,
     docs.openapi,

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hints: Rate = Rate(burst=20, per_second=0.2)  # advice for one address
     checks: Rate = Rate(burst=60, per_second=2)  # of files in the workshop, while somebody types, from one address
     experiments: Rate = Rate(burst=6, per_second=1 / 60)  # from one address
+    analyses: Rate = Rate(burst=6, per_second=0.01)  # of finished games, asked for from one address
     connections: int = 10_000  # in a process, if the system allows as many
     connections_each: int = 200  # from one address
     proxies: tuple[str, ...] = ()  # addresses or networks that may say for whom they ask

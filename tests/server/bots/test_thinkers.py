@@ -13,6 +13,7 @@ from multiprocessing import active_children
 
 import pytest
 
+from kubrik.analysis.advice import Reasons
 from kubrik.bots.greedy import GreedyBot
 from kubrik.bots.mcts import MctsBot
 from kubrik.bots.registry import BotError
@@ -21,7 +22,7 @@ from kubrik.engine.play import is_answering, options, to_act
 from kubrik.engine.sitting import Sitting
 from kubrik.games.registry import game_named
 from kubrik.server.bots import answering, thinkers
-from kubrik.server.bots.answering import Answer, house_bot
+from kubrik.server.bots.answering import house_bot
 from kubrik.server.bots.following import NamedEntry
 from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.game.refusals import Busy
@@ -119,9 +120,9 @@ class Slow:
     def __init__(self) -> None:
         self.asked: list[asyncio.Future[str]] = []
 
-    async def ask(self, question: object) -> Answer:
+    async def ask(self, work: object, question: object) -> Reasons:
         self.asked.append(asyncio.get_running_loop().create_future())
-        return [await self.asked[-1]], 0.0
+        return Reasons(await self.asked[-1], "sure", 0.5)
 
     async def close(self) -> None:
         pass
@@ -153,7 +154,7 @@ async def test_the_same_question_is_thought_about_by_one(house: Thinkers, advise
     asked.pop(0).cancel()
     (thought,) = advisers.asked
     thought.set_result("land")
-    assert set(await asyncio.gather(*asked)) == {"land"}
+    assert {found.choice for found in await asyncio.gather(*asked)} == {"land"}
 
 
 async def test_what_was_advised_is_thought_about_anew(house: Thinkers, advisers: Slow) -> None:
@@ -163,7 +164,7 @@ async def test_what_was_advised_is_thought_about_anew(house: Thinkers, advisers:
         await asyncio.sleep(0.01)
         if told:
             advisers.asked[-1].set_result(told)
-            assert await asked == told
+            assert (await asked).choice == told
         else:
             advisers.asked[-1].set_exception(LookupError())
             with pytest.raises(LookupError):
@@ -182,7 +183,7 @@ async def test_only_so_many_wait_for_advice(house: Thinkers, advisers: Slow) -> 
     another = asyncio.create_task(house.advise("Ann", HUMANS, [], 0, "cadet"))
     await asyncio.sleep(0.01)
     advisers.asked[-1].set_result("wait")
-    assert await another == "wait"
+    assert (await another).choice == "wait"
     for one in advisers.asked[1:-1]:
         one.set_result("land")
     await asyncio.gather(*asked)

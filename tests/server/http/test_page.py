@@ -10,8 +10,17 @@ import pytest
 from tests.server.http.visits import RUSSIAN, code
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-TABLES = ["/t/0123abc", "/t/0123abc/", "/replay/0123abc"]
-ADDRESSES = ["/", "/index.html", "/new/humans", *TABLES, "/how/humans", "/rules/admiral"]
+TABLES = ["/t/0123abc", "/t/0123abc/", "/replay/0123abc", "/analysis/0123abc"]
+ADDRESSES = [
+    "/",
+    "/index.html",
+    "/new/humans",
+    *TABLES,
+    "/how/humans",
+    "/rules/admiral",
+    "/puzzles",
+    "/puzzles/humans-1-2",
+]
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kubrik.analysis.advice import Reasons
 from kubrik.engine.chance import Rng
 from kubrik.games.keyflower.rules.turns import ALWAYS_PASS
 from kubrik.server.socket import requests
@@ -51,6 +52,8 @@ async def test_a_hint_is_a_way_of_the_question(store: Store) -> None:
             asked = page.scene["asked"]
             assert (hint["t"], hint["ask"]) == ("suggestion", asked["ask"])
             assert hint["choice"] in [way["name"] for way in asked["ways"]]
+            assert any("%" in sentence for sentence in hint["why"])
+            assert hint["clause"].startswith("TH-")
             assert await log_of(store, id) == before
             assert (await page.choose(hint["choice"]))["t"] == "done"
 
@@ -73,8 +76,8 @@ async def test_whoever_waits_for_a_hint_may_choose_meanwhile(store: Store, monke
 async def test_whoever_asks_for_advice_too_often_has_to_wait(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """From however many sockets of the same address."""
 
-    async def at_once(*_: object) -> str:
-        return "pass"
+    async def at_once(*_: object) -> Reasons:
+        return Reasons("pass", "sure", 0.5)
 
     id = await put_table(store, RAIDS)
     async with served(store) as house:

@@ -3,25 +3,35 @@ import { SeatSign } from "../../art/seats";
 import type { BattleView, FighterView } from "../../wire/humans";
 import { Dice } from "./dice";
 import { Fleet } from "./groups";
+import { battleChances } from "./odds";
 import { Sign } from "./signs";
 import { title, useTable } from "./table";
 import { say } from "./words";
 
 export function Battle({ battle }: { battle: BattleView }) {
+  const odds = oddsOf(battle);
   return (
     <ol class="fighters">
       {battle.fighters.map((f, i) => (
-        <Fighter key={f.seat} battle={battle} of={f} isRight={i >= battle.fighters.length / 2} />
+        <Fighter key={f.seat} battle={battle} of={f} odds={odds.get(f.seat)} isRight={i >= battle.fighters.length / 2} />
       ))}
     </ol>
   );
+}
+
+/** Until the dice are rolled: the chance of each who may still fight (TH-8.30). */
+function oddsOf({ fighters, winner }: BattleView): Map<number, number> {
+  const fighting = fighters.filter((f) => f.announced !== "retreat");
+  if (winner !== null || fighting.length < 2 || fighting.some((f) => f.dice > 0)) return new Map();
+  const chances = battleChances(fighting.map((f) => f.strength));
+  return new Map(fighting.map((f, i) => [f.seat, chances[i]!]));
 }
 
 const hasLost = (battle: BattleView, of: FighterView) =>
   of.announced !== "retreat" && ((of.dice > 0 && !of.rolls) || (battle.winner !== null && battle.winner !== of.seat));
 
 /** Those on the right head left, towards the others. */
-function Fighter({ battle, of, isRight }: { battle: BattleView; of: FighterView; isRight: boolean }) {
+function Fighter({ battle, of, odds, isRight }: { battle: BattleView; of: FighterView; odds: number | undefined; isRight: boolean }) {
   const { view, names } = useTable();
   const isOut = of.announced === "retreat" || hasLost(battle, of);
   return (
@@ -35,6 +45,7 @@ function Fighter({ battle, of, isRight }: { battle: BattleView; of: FighterView;
         <Fleet cell={battle.cell} seat={of.seat} />
         <Effects battle={battle} seat={of.seat} />
       </span>
+      {odds !== undefined && <small class="odds">{say("battle_odds", { p: Math.round(odds * 100) })}</small>}
       {of.announced !== "retreat" && <Sum of={of} decided={battle.winner !== null || !of.rolls} />}
     </li>
   );

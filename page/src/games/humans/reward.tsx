@@ -2,6 +2,7 @@
 import { SeatSign } from "../../art/seats";
 import { amount } from "../../words/speak";
 import { Fleet } from "./groups";
+import { armiesLeft, catchChance } from "./odds";
 import { Sign } from "./signs";
 import { Spot } from "./spot";
 import { useTable } from "./table";
@@ -13,6 +14,8 @@ export function Reward() {
   const facts = cell.city ? furniture.cities[cell.city]! : null;
   if (!facts || cell.captor === null) return <p class="quiet">{say("during_reward")}</p>;
   const group = cell.groups.find((g) => g.seat === cell.captor);
+  const left = armiesLeft(furniture.armies, furniture.army_copies, view.discards.armies);
+  const chance = catchChance(group?.against_armies ?? group?.strength ?? 0, facts.x, left);
   return (
     <div class="reward">
       <div class="hunter">
@@ -34,7 +37,7 @@ export function Reward() {
         <h4>{say("catch")}</h4>
         <b>{amount(facts.catch)}</b>
         <small>
-          {say("x_armies", { n: facts.x })}; {say("strength")} {say("vs_armies", { n: group?.against_armies ?? group?.strength ?? 0 })}
+          {say("catch_odds", { p: Math.round(chance * 100) })}; {say("x_armies", { n: facts.x })}; {say("strength")} {say("vs_armies", { n: group?.against_armies ?? group?.strength ?? 0 })}
         </small>
       </Spot>
     </div>

@@ -1,6 +1,6 @@
 // What one line's screen shows: it follows what was heard step by step, and is never far behind.
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Line } from "../../net/socket";
+import type { AnyLine } from "../desk";
 import type { Hearing, Sight } from "../hearing";
 import { atEnd, drawn, EMPTY, hear, isVisible, next, pastOf, type Queue } from "./queue";
 import { allSteps, aStep, isStill } from "./tempo";
@@ -109,9 +109,9 @@ export class Stage {
   }
 }
 
-const stages = new WeakMap<Line, Stage>();
+const stages = new WeakMap<AnyLine, Stage>();
 
-export function stageOf(line: Line): Stage {
+export function stageOf(line: AnyLine): Stage {
   const stage = stages.get(line) ?? new Stage(line.hearing);
   stages.set(line, stage);
   return stage;

@@ -9,17 +9,55 @@ from msgspec.structs import replace
 
 from kubrik.engine.choices import Choice
 from kubrik.engine.game import Setup
+from kubrik.engine.languages import say
+from kubrik.engine.stakes import Stake
 from kubrik.engine.study import Part, Study
 from kubrik.engine.views import View
 from kubrik.games.admiral.box.files.chosen import scenario_text
 from kubrik.games.admiral.box.files.load import SHIP_FILE
-from kubrik.games.admiral.table import notes
+from kubrik.games.admiral.table import choices, notes
 from kubrik.games.common.files.writing import written
 from kubrik.games.common.study import parts_of
 
 KEPT: Final = frozenset({
     notes.ROUND_BEGINS, notes.SUNK, notes.CAPTURED, notes.FORT_TAKEN, notes.BANKED, notes.LIMIT, notes.VICTORY,
 })  # fmt: skip
+SHOTS: Final = Stake(
+    ("what_to_do", "how_many_shots", "which_manner", "which_target"),
+    frozenset({notes.SHOT, notes.SALVO_FIRED}),
+    lambda note, seat: note.d > 0,
+    say(en="something hits at {n} of {of} imagined tables", ru="попадание есть за {n} из {of} воображаемых столов"),
+    "AD-10.4",
+    frozenset({choices.FIRE_AT, choices.FIRE_FORT, choices.SHOTS, choices.MANNER, choices.TARGET}),
+)
+BOARDING: Final = Stake(
+    ("what_to_do", "whom_to_board"),
+    frozenset({notes.CAPTURED, notes.BEATEN_OFF}),
+    lambda note, seat: note.kind == notes.CAPTURED and note.b == seat,
+    say(
+        en="you take the ship at {n} of {of} imagined tables", ru="вы берёте корабль за {n} из {of} воображаемых столов"
+    ),
+    "AD-14.8",
+    frozenset({choices.BOARD_WITH, choices.TARGET}),
+)
+DEFENCE: Final = Stake(
+    ("how_to_defend",),
+    frozenset({notes.CAPTURED, notes.BEATEN_OFF}),
+    lambda note, seat: note.kind == notes.BEATEN_OFF or note.b == seat,
+    say(
+        en="your ship holds out at {n} of {of} imagined tables",
+        ru="ваш корабль отбивается за {n} из {of} воображаемых столов",
+    ),
+    "AD-14.7",
+)
+STORMING: Final = Stake(
+    ("what_to_do", "which_fort"),
+    frozenset({notes.FORT_TAKEN, notes.STORM_BEATEN}),
+    lambda note, seat: note.kind == notes.FORT_TAKEN and note.b == seat,
+    say(en="you take the fort at {n} of {of} imagined tables", ru="вы берёте форт за {n} из {of} воображаемых столов"),
+    "AD-17.7",
+    frozenset({choices.STORM_WITH, choices.TARGET}),
+)
 
 
 class AdmiralStudy(Study):
@@ -27,6 +65,7 @@ class AdmiralStudy(Study):
 
     turn = notes.ROUND_BEGINS
     ends = ("victory", "limit")
+    stakes = (SHOTS, BOARDING, DEFENCE, STORMING)
 
     def __init__(self, brought: dict[str, Study]) -> None:
         """`brought` says what the laboratory may ask of each expansion."""

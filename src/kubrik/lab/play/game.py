@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from kubrik.analysis.luck import draw
 from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
 from kubrik.bots.playout import play_out
@@ -19,7 +20,6 @@ from kubrik.engine.play import advance, next_to_act, options, play, question
 from kubrik.engine.study import Study
 from kubrik.engine.table import CHANCE, Table
 from kubrik.lab.play.fence import FencedChair
-from kubrik.lab.play.luck import draw
 from kubrik.sim.match import NO_LIMIT
 
 Chosen = tuple[int, int, str, int, str]  # turn, seat, question, how many options, the one chosen

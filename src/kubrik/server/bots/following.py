@@ -12,11 +12,10 @@ from typing import Final
 
 import msgspec
 
-from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Setup
 from kubrik.engine.play import play
 from kubrik.engine.replay import told_table
-from kubrik.engine.table import CHANCE, Table
+from kubrik.engine.table import Table
 from kubrik.server.game.boxes import new_box
 
 NamedEntry = tuple[int, str]  # a seat (or CHANCE) and the name of its choice (or of what chance brought)
@@ -40,7 +39,7 @@ class Followed:
     def go_on(self, lines: tuple[NamedEntry, ...]) -> None:
         """Play those of the lines that the table has not followed yet."""
         for by, name in lines[len(self.lines) :]:
-            play(self.table, by, choice_of(self.box, by, name))
+            play(self.table, by, self.box.named(by, name))
         self.lines = lines
 
 
@@ -65,11 +64,3 @@ class FollowedTables:
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return found
-
-
-def choice_of(box: Box, by: int, name: str) -> Choice:
-    """The choice of a line, or what chance brought."""
-    choice = (box.outcomes if by == CHANCE else box.catalogue).named(name)
-    if choice is None:
-        raise LookupError(f"{box.setup.game} knows no {name!r}")
-    return choice

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, TypeVar
 
-from kubrik.server.bots.answering import Answer, Decision, answer, begin_work
+from kubrik.server.bots.answering import begin_work
 from kubrik.server.common.compiled import compiled_home, imports_from
 from kubrik.server.common.cores import ALL
+
+Q = TypeVar("Q")
+A = TypeVar("A")
 
 
 class Pool:
@@ -22,14 +26,14 @@ class Pool:
         self._pool: ProcessPoolExecutor | None = None
         self._home: str | None = None
 
-    async def ask(self, question: Decision) -> Answer:
-        """The answer of whichever worker is free first."""
+    async def ask(self, work: Callable[[Q], A], question: Q) -> A:
+        """What this work gives, at whichever worker is free first."""
         self._move_in()
         pool = self._open()
         try:
-            return await self._answered(pool, question)
+            return await self._answered(pool, work, question)
         except BrokenProcessPool:  # a worker was killed, and the whole pool with it
-            return await self._answered(self._replace(pool), question)
+            return await self._answered(self._replace(pool), work, question)
 
     async def close(self) -> None:
         """Wait for the questions that are being answered; drop the others."""
@@ -44,9 +48,9 @@ class Pool:
             if old:
                 old.shutdown(wait=False)
 
-    def _answered(self, pool: ProcessPoolExecutor, question: Decision) -> asyncio.Future[Answer]:
+    def _answered(self, pool: ProcessPoolExecutor, work: Callable[[Q], A], question: Q) -> asyncio.Future[A]:
         with imports_from(self._home):  # a worker may be started now
-            return asyncio.wrap_future(pool.submit(answer, question))
+            return asyncio.wrap_future(pool.submit(work, question))
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -8,11 +8,13 @@ from litestar.params import FromPath
 
 from kubrik.server.http.bodies import number
 from kubrik.server.http.language import AnyRequest, language_of
-from kubrik.server.http.limits import MAKES_A_TABLE
+from kubrik.server.http.limits import ANALYSES, MAKES_A_TABLE
 from kubrik.server.http.secret import secret
+from kubrik.server.lobby import analysing
 from kubrik.server.lobby.reading import look_back, record
 from kubrik.server.lobby.rematching import rematch
 from kubrik.server.table.house import House
+from kubrik.server.wire.analysis import Analysed
 from kubrik.server.wire.lobby import Made, Replayed
 
 
@@ -26,6 +28,16 @@ async def record_file(house: NamedDependency[House], id: FromPath[str]) -> Respo
     name, content = await record(house, id)
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{id:str}/analysis")
+async def analysis(house: NamedDependency[House], id: FromPath[str]) -> Analysed:
+    return await analysing.analysis(house, id)
+
+
+@post("/api/tables/{id:str}/analysis", status_code=200, opt=ANALYSES)
+async def ask_for_analysis(house: NamedDependency[House], id: FromPath[str]) -> Analysed:
+    return await analysing.ask_for_analysis(house, id)
 
 
 @get("/api/tables/{id:str}/replay")

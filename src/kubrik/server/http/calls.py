@@ -8,7 +8,7 @@ import msgspec
 
 from kubrik.engine.languages import LANGUAGES
 from kubrik.server.http.health import Health
-from kubrik.server.wire import lobby, workshop
+from kubrik.server.wire import analysis, lobby, workshop
 
 LANG: Final = {"type": "string", "enum": [*LANGUAGES]}
 NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
@@ -77,6 +77,15 @@ CALLS: Final = (
          about="The report of an experiment, as one page. It is kept for an hour."),
     Call(method="get", path="/api/experiments/{id}/plan", gives="application/json", refuses=(403, 404, 409),
          about="Its plan, as kubrik lab run takes it to play the same again."),
+    Call(method="get", path="/api/tables/{id}/analysis", gives=analysis.Analysed, refuses=(403, 404, 409),
+         about="The analysis of a game that is over, or how far it is."),
+    Call(method="post", path="/api/tables/{id}/analysis", gives=analysis.Analysed, refuses=(403, 404, 409),
+         about="Ask for the analysis of a game that is over: it is made in the background, once for everybody."),
+    Call(method="get", path="/api/puzzles", gives=analysis.PuzzleList, about="All puzzles, and today's."),
+    Call(method="get", path="/api/puzzles/{id}", gives=analysis.ShownPuzzle, refuses=(404,), query={"lang": LANG},
+         about="A puzzle, as its seat sees it."),
+    Call(method="post", path="/api/puzzles/{id}", takes=analysis.Try, gives=analysis.Solved, refuses=(*BODY, 404),
+         query={"lang": LANG}, about="What would you choose? The answer says what a long search would, and why."),
     Call(method="get", path="/health", gives=Health, about="Is the server well?"),
     Call(method="get", path="/metrics", gives="text/plain", about="What is counted, for Prometheus."),
 )  # fmt: skip

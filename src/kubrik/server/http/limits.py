@@ -22,6 +22,7 @@ TRY_LATER: Final = 1013  # the code of a WebSocket
 MAKES_A_TABLE: Final = {"takes": "tables"}
 CHECKS_A_FILE: Final = {"takes": "checks"}
 BEGINS_AN_EXPERIMENT: Final = {"takes": "experiments"}
+ANALYSES: Final = {"takes": "analyses"}
 
 
 class Limits:
@@ -30,7 +31,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._calls: Final = Buckets(settings.calls)
         self._pages: Final = Buckets(settings.pages)
-        rates = {"tables": settings.tables, "checks": settings.checks, "experiments": settings.experiments}
+        rates = {what: getattr(settings, what) for what in ("tables", "checks", "experiments", "analyses")}
         self._taken: Final = {what: Buckets(rate) for what, rate in rates.items()}
         self.talk: Final = Talk(Buckets(settings.messages), Buckets(settings.hints))  # taken by the sockets of tables
 

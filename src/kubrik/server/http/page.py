@@ -26,6 +26,9 @@ ADDRESSES: Final = [
     "/t/{rest:path}",
     "/how/{rest:path}",
     "/replay/{rest:path}",
+    "/analysis/{rest:path}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
     "/rules/{rest:path}",
     "/workshop/{rest:path}",
 ]

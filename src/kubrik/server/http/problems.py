@@ -48,6 +48,9 @@ STATUS: Final = {
     "store": 503,
     "busy": 503,
     "many_experiments": 503,
+    "analyst_busy": 503,
+    "no_puzzle": 404,
+    "no_way": 400,
 }
 OTHERWISE: Final = 400
 HTTP: Final = {404: "not_found", 405: "wrong_method"}

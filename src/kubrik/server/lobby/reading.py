@@ -30,20 +30,20 @@ def _book(game: str, lang: str) -> Book:
 
 async def record(house: House, id: str) -> tuple[str, bytes]:
     """A file name, and the contents that `kubrik replay` reads."""
-    stored = await _followed(house, id)
+    stored = await followed(house, id)
     room = await house.room(id)
     return f"kubrik-{stored.table.setup.game}-{id}.jsonl", encode(await room.record())
 
 
 async def look_back(house: House, id: str, seat: int | None, to: int | None, lang: str) -> Replayed:
     """The table after `to` choices, or at its end. Replaying takes time, so a thread does it."""
-    stored = await _followed(house, id)
+    stored = await followed(house, id)
     if seat is not None:
         seat_at(stored, seat)
     return await asyncio.to_thread(replayed, stored, seat, to, lang)
 
 
-async def _followed(house: House, id: str) -> StoredTable:
+async def followed(house: House, id: str) -> StoredTable:
     """A stored table, if its game is over and this version can follow it; else a Refusal."""
     stored = await over(house.store, id)
     if not isinstance((await house.room(id)).game, LiveGame):

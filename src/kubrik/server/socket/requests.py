@@ -10,6 +10,7 @@ from kubrik.server.game.game import LiveGame
 from kubrik.server.game.refusals import NotAsked, Watching
 from kubrik.server.game.titles import titles
 from kubrik.server.show.guest import Guest
+from kubrik.server.show.reasons import clause_of, sentences
 from kubrik.server.table.room import Room
 from kubrik.server.wire.messages import (
     Back,
@@ -60,17 +61,20 @@ async def act(room: Room, guest: Guest, seat: int, message: Choose | Undo | Why 
         names = titles(room.seats, guest.lang)
         return Because(message.id, tuple(closed(room.live(), seat, names, guest.lang, message.choice)))
     else:
-        return await suggestion(room, seat, message.id)
+        return await suggestion(room, seat, message.id, guest.lang)
     return Done(message.id)
 
 
-async def suggestion(room: Room, seat: int, id: int) -> Suggestion:
+async def suggestion(room: Room, seat: int, id: int, lang: str) -> Suggestion:
+    """The view is that of the question: when the advice comes, the table may have gone on."""
     game = room.live()
     if not game.is_asked(seat):
         raise NotAsked
-    ask = game.ask(seat)
+    ask, names = game.ask(seat), titles(room.seats, lang)
+    box, view = game.box, game.box.view(game.table, seat)
     whom = f"{room.id} {seat} {ask}"
-    return Suggestion(id, ask, await room.thinkers.advise(whom, game.box.setup, game.entries(), seat, ADVISER))
+    found = await room.thinkers.advise(whom, box.setup, game.entries(), seat, ADVISER)
+    return Suggestion(id, ask, found.choice, sentences(box, view, found, names, lang), clause_of(view, found))
 
 
 def closed(game: LiveGame, seat: int, names: list[str], lang: str, choice: str) -> list[Closed]:

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, case, delete, exists, literal, select, update
 
-from kubrik.server.store.schema import Moment, lines, seats, tables
+from kubrik.server.store.schema import Moment, analyses, lines, seats, tables
 
 
 def touch(c: Connection, ids: Sequence[str], now: datetime) -> None:
@@ -20,6 +20,7 @@ def expire(c: Connection, before: datetime, over_before: datetime, most: int) ->
     is_played = exists().where(lines.c.table_id == tables.c.id, lines.c.at >= limit)
     old = select(tables.c.id).where(tables.c.touched_at < before, tables.c.touched_at < limit, ~is_played)
     ids = list(c.scalars(old.order_by(tables.c.touched_at).limit(most)))
-    for relation, column in ((lines, lines.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
-        c.execute(delete(relation).where(column.in_(ids)))
+    for relation in (analyses, lines, seats):
+        c.execute(delete(relation).where(relation.c.table_id.in_(ids)))
+    c.execute(delete(tables).where(tables.c.id.in_(ids)))
     return ids

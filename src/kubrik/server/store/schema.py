@@ -82,5 +82,18 @@ lines: Final = Table(
     Column("at", Moment, nullable=False),
 )
 
+# Asked for, being made while its maker gives signs of life, kept when there is a content.
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("asked_at", Moment, nullable=False),
+    Column("beat_at", Moment),
+    Column("done", Integer, nullable=False, server_default="0"),
+    Column("whole", Integer, nullable=False, server_default="0"),
+    Column("failed", Boolean, nullable=False),
+    Column("content", Text),  # JSON
+)
+
 # Written now and then, to see whether anything can be.
 pulse: Final = Table("pulse", metadata, Column("at", Moment, nullable=False), Column("ballast", Text, nullable=False))

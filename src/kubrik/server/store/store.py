@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kubrik.engine.record_lines import Result
 from kubrik.server.store import changes, changes_again, expiry, presence, queries
 from kubrik.server.store.additions import Addition
+from kubrik.server.store.analyses import Analyses
 from kubrik.server.store.complaints import complaints
 from kubrik.server.store.doubts import found_out, is_cut_off
 from kubrik.server.store.engines import PATIENCE, engine_of, place_of, reading
@@ -45,6 +46,7 @@ class Store:
         self._together = Together(self._writer, self.place, patience)
         self._patience = patience
         self._pulse = Pulse(lambda: self._write(beat))
+        self.analyses = Analyses(self._reading, self._write)
 
     @classmethod
     async def open(cls, url: str = "", patience: float = PATIENCE) -> Self:

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import random
 from typing import Final
 
+from kubrik.server.bots.analyst import Analyst
 from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.bots.trials import Trials
 from kubrik.server.bots.trying import examined
@@ -39,6 +40,7 @@ class House:
         self.trials: Trials = Trials()
         self.checks: Trials = Trials(examined, processes=1)  # while somebody types; new tables don't wait for these
         self.experiments: Experiments = Experiments(experiments)
+        self.analyst: Final = Analyst(store)
         self._news: Final = news
         self._pace: Final = pace
         self._rooms: Final[dict[str, Room]] = {}
@@ -47,6 +49,7 @@ class House:
 
     async def open(self) -> None:
         await self._news.listen(self._heard)
+        self.analyst.open()
         self._do(self._look_around())
         if self._news.has_others:
             self._do(Presence(self.store, self._sitting).keep_telling())
@@ -56,6 +59,7 @@ class House:
         await end(self._tasks)
         for room in list(self._rooms.values()):
             await room.close()
+        await self.analyst.close()
         await self._news.close()
         await self.thinkers.close()
         await asyncio.gather(self.trials.close(), self.checks.close(), self.experiments.close())

@@ -130,11 +130,13 @@ class Because(msgspec.Struct, frozen=True, tag_field="t", tag="because"):
 
 
 class Suggestion(msgspec.Struct, frozen=True, tag_field="t", tag="suggestion"):
-    """The answer to Hint: a way of the question `ask`."""
+    """The answer to Hint: a way of the question `ask`, sentences that say why, and the clause that matters."""
 
     id: int
     ask: int
     choice: str
+    why: tuple[str, ...] = ()
+    clause: str = ""
 
 
 ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Speak

@@ -11,13 +11,14 @@ import msgspec
 
 from kubrik.engine.views import Drawn
 from kubrik.games.registry import OURS
-from kubrik.server.wire import lobby, messages, workshop
+from kubrik.server.wire import analysis, lobby, messages, workshop
 
 HEAD: Final = "// Made by `make wire` from the types of the server. Change those, not this.\n"
 LOBBY: Final = (
     lobby.GameList, lobby.NewTable, lobby.Made, lobby.Join, lobby.MySeat, lobby.TableSummary, lobby.MyTable,
     lobby.Mine, lobby.SeatBot, lobby.StandIn, lobby.Book, lobby.Replayed, lobby.Problem,
     workshop.Workshop, workshop.CheckFile, workshop.Checked, workshop.NewExperiment, workshop.Experiment,
+    analysis.Analysed, analysis.PuzzleList, analysis.ShownPuzzle, analysis.Try, analysis.Solved,
 )  # fmt: skip
 # Only in what a page sends may a field be left out.
 SENT_BY_PAGES: Final = {t.__name__ for t in (*messages.FromPage.__subclasses__(), *lobby.Body.__subclasses__())}

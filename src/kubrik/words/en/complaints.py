@@ -52,6 +52,7 @@ WORDS: Final = {
     "record_kind": "{where}: neither a choice, nor chance, nor a note, nor the end; {mend}",
     "record_setup": "{where}: {game} for {seats} was set up differently from this table; set up the same game",
     "record_rules": "{where}: played by version {theirs} of the rules, this is version {ours}; read it as a journal",
+    "puzzle_old": "puzzle {id} was made with other rules or cards: kubrik puzzles make makes new ones",
     "record_cards": "{where}: played with different cards; read it as a journal",
     "seat_chose": "seat {seat} chose",
     "chance_brought": "chance brought",

@@ -44,6 +44,10 @@ WORDS: Final = {
     "experiment_failed": "The experiment failed: {why}.",
     "arm_own": "Kubrik's file",
     "arm_yours": "Your file",
+    # analyses and puzzles
+    "analyst_busy": "Many games are waiting for their analysis. Come back in a while and ask again.",
+    "no_puzzle": "There is no such puzzle. Choose one from the list.",
+    "no_way": "This can't be chosen in this puzzle. Choose one of its ways.",
     # secrets
     "no_token": "This needs the secret of a seat or of the host. Open the table with your own link.",
     "wrong_token": "This secret doesn't allow that. Open the table with your own link; some things only the host may "

@@ -90,6 +90,16 @@ help         this list""",
     "with a mark that leads nowhere: {no_place}, without a test at a live table: {no_live_test}, "
     "cited but unknown: {unknown}.",
     "unknown_clauses": "Cited, but not in the rulebook:",
+    # puzzles
+    "puzzles_of": "{game}: {n} puzzles",
+    "puzzles_replay": "{game}: all of {n} puzzles replay",
+    "puzzle_same": "{id}: a search of {n} iterations agrees",
+    "puzzle_other": "{id}: a search of {n} iterations would choose something else",
+    "puzzles_agreed": "A longer search agrees with {n} of {all} answers ({share} %).",
+    "puzzles_written": "{n} puzzles: {path}",
+    "puzzle_game": "{game}: game {n} of {all}",
+    "puzzle_seen": "{game}: {n} decisions looked at",
+    "puzzle_found": "{game}: puzzle {n} of {all} ({theme})",
     # sim
     "playing": "playing",
     "sim_title": "{title} · seats: {seats} · games: {games} · seed: {seed}",

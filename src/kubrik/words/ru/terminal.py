@@ -90,6 +90,16 @@ Enter        вопрос ещё раз; если вариант один, вы�
     "с пометкой, ведущей в никуда: {no_place}, без теста за живым столом: {no_live_test}, "
     "неизвестных в тестах: {unknown}.",
     "unknown_clauses": "Упомянуты в тестах, но в правилах их нет:",
+    # puzzles
+    "puzzles_of": "{game}: задач — {n}",
+    "puzzles_replay": "{game}: все задачи ({n}) воспроизводятся",
+    "puzzle_same": "{id}: поиск в {n} итераций согласен",
+    "puzzle_other": "{id}: поиск в {n} итераций выбрал бы другое",
+    "puzzles_agreed": "Более долгий поиск согласен с {n} из {all} ответов ({share} %).",
+    "puzzles_written": "Задач: {n}, {path}",
+    "puzzle_game": "{game}: партия {n} из {all}",
+    "puzzle_seen": "{game}: просмотрено решений — {n}",
+    "puzzle_found": "{game}: задача {n} из {all} ({theme})",
     # sim
     "playing": "играем",
     "sim_title": "{title} · мест: {seats} · игр: {games} · сид: {seed}",

@@ -84,6 +84,7 @@ class HumansFurniture(Furniture, frozen=True, kw_only=True):
     stations: dict[str, EffectFacts]
     compensations: dict[str, EffectFacts]
     armies: dict[str, int]  # their strength; 0 means no army
+    army_copies: dict[str, int]  # how often each is in the deck
     missions: dict[str, MissionFacts]
     fuel_limits: tuple[int, ...]  # by turn
     track_end: int
@@ -106,6 +107,7 @@ def furniture(rules: Rules) -> HumansFurniture:
         stations={s.name.id: effect_facts(s, s.price) for s in cards.stations},
         compensations={c.name.id: effect_facts(c, 0) for c in cards.compensations},
         armies={a.name.id: a.strength for a in cards.armies},
+        army_copies={a.name.id: a.copies for a in cards.armies},
         missions={m.name.id: mission_facts(cards, m) for m in cards.missions},
         fuel_limits=tuple(rules.settings.fuel_limit),
         track_end=cards.track_end,

@@ -6,6 +6,7 @@ The difference has a mean of 0, whatever the evaluation thinks: so it may be tak
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kubrik.engine.chance import Rng
@@ -17,6 +18,11 @@ from kubrik.engine.table import CHANCE, Table
 
 ALL: Final = 12  # outcomes that are looked at one by one
 SOME: Final = 4  # if there are more, so many are drawn by their weights
+Scale = Callable[[float], float]
+
+
+def as_it_is(worth: float) -> float:
+    return worth
 
 
 def draw(t: Table, mind: Mind, rng: Rng, luck: list[float]) -> None:
@@ -25,13 +31,23 @@ def draw(t: Table, mind: Mind, rng: Rng, luck: list[float]) -> None:
     assert isinstance(step, Draw)
     expected = expectation(t, mind, rng)
     came = step.draw(t)
-    if expected:
-        for seat, (now, then) in enumerate(zip(worth_after(t, mind, came), expected, strict=True)):
-            luck[seat] += now - then
+    for seat, more in enumerate(surprise(t, mind, came, expected)):
+        luck[seat] += more
     play(t, CHANCE, came)
 
 
-def expectation(t: Table, mind: Mind, rng: Rng) -> list[float]:
+def luck_of(t: Table, mind: Mind, rng: Rng, came: Choice, scale: Scale = as_it_is) -> list[float]:
+    """What this outcome brings each seat, beyond what was to be expected; nothing where no other was possible."""
+    return surprise(t, mind, came, expectation(t, mind, rng, scale), scale)
+
+
+def surprise(t: Table, mind: Mind, came: Choice, expected: list[float], scale: Scale = as_it_is) -> list[float]:
+    if not expected:
+        return []
+    return [scale(now) - then for now, then in zip(worth_after(t, mind, came), expected, strict=True)]
+
+
+def expectation(t: Table, mind: Mind, rng: Rng, scale: Scale = as_it_is) -> list[float]:
     """What the table is worth to each seat before chance decides; nothing if only one outcome is possible."""
     outcomes = chances(t)
     if len(outcomes) == 1:
@@ -39,7 +55,7 @@ def expectation(t: Table, mind: Mind, rng: Rng) -> list[float]:
     weights = [(one.choice, one.weight) for one in outcomes] if len(outcomes) <= ALL else drawn(t, rng)
     total = sum(weight for _, weight in weights)
     worths = [(worth_after(t, mind, choice), weight) for choice, weight in weights]
-    return [sum(worth[seat] * weight for worth, weight in worths) / total for seat in range(t.seats)]
+    return [sum(scale(worth[seat]) * weight for worth, weight in worths) / total for seat in range(t.seats)]
 
 
 def drawn(t: Table, rng: Rng) -> list[tuple[Choice, int]]:

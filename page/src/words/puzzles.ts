@@ -1,0 +1,63 @@
+// Words of the puzzles.
+import type { Words } from "./speak";
+
+type Key =
+  | "title" | "about" | "daily" | "solve" | "game" | "theme" | "all" | "none" | "solved" | "missed" | "puzzle" | "find" | "right" | "wrong" | "why"
+  | "ways" | "way_share" | "next" | "list" | "again" | "checked" | "your_choice" | "progress" | "players" | "home_about";
+
+export const PUZZLES: Words<Key> = {
+  en: {
+    title: "Puzzles",
+    about: "Positions from games of bots in which one choice is clearly best, as far as the seat can know. Find it; the reason comes afterwards.",
+    home_about: "One position, one best choice. A new one every day.",
+    daily: "Puzzle of the day",
+    solve: "Solve",
+    game: "Game",
+    theme: "Theme",
+    all: "all",
+    none: "There are no puzzles of this kind.",
+    solved: "solved",
+    missed: "not found",
+    puzzle: "Puzzle {n}",
+    players: "players: {n}",
+    progress: "Solved: {n} of {all}",
+    find: "Find the best choice.",
+    right: "That's it!",
+    wrong: "Not the best.",
+    why: "Why",
+    ways: "What a search expects",
+    way_share: "{label}: about {n} % of the win",
+    your_choice: "your choice",
+    next: "Next puzzle",
+    list: "All puzzles",
+    again: "Look again",
+    checked: "Checked by a search of {n} iterations, with what this seat knows.",
+  },
+  ru: {
+    title: "Задачи",
+    about: "Позиции из партий ботов, в которых одно решение явно лучше других, насколько может знать игрок. Найдите его; объяснение будет потом.",
+    home_about: "Одна позиция, одно лучшее решение. Каждый день новая.",
+    daily: "Задача дня",
+    solve: "Решать",
+    game: "Игра",
+    theme: "Тема",
+    all: "все",
+    none: "Таких задач нет.",
+    solved: "решена",
+    missed: "не найдено",
+    puzzle: "Задача {n}",
+    players: "игроков: {n}",
+    progress: "Решено: {n} из {all}",
+    find: "Найдите лучшее решение.",
+    right: "Верно!",
+    wrong: "Есть решение получше.",
+    why: "Почему",
+    ways: "Чего ждёт поиск",
+    way_share: "{label}: около {n} % победы",
+    your_choice: "ваш выбор",
+    next: "Следующая задача",
+    list: "Все задачи",
+    again: "Посмотреть ещё раз",
+    checked: "Проверено поиском в {n} итераций, который знал только то, что знает это место.",
+  },
+};

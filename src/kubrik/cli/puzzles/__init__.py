@@ -1,0 +1,1 @@
+"""`kubrik puzzles`: positions in which one choice is clearly best."""
