@@ -92,6 +92,7 @@ export interface GameInfo {
   takes_cards: boolean;
   expansions: ExpansionInfo[];
   options: OptionInfo[];
+  lessons: LessonInfo[];
 }
 
 export interface GameList {
@@ -143,6 +144,37 @@ export interface Kept {
   label: string;
 }
 
+/** Go on without the lesson that is taught at this table. */
+export interface Leave {
+  t: "leave";
+  id: number;
+}
+
+/** A guided game: the base game's, or that of an expansion. */
+export interface LessonInfo {
+  name: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  expansions: string[];
+  steps: number;
+}
+
+/** Where a lesson is: its steps from number `at` on, up to the next choice, and which ways will do there. Without ways all has been chosen, and the last steps only say goodbye. */
+export interface LessonScene {
+  title: string;
+  steps: number;
+  at: number;
+  now: LessonStepScene[];
+  accepts: string[];
+}
+
+/** A step of a lesson: its sentence, what on the board it is about, and whether something is to be chosen. */
+export interface LessonStepScene {
+  say: string;
+  spotlight: string;
+  does: boolean;
+}
+
 /** A bot to play against. */
 export interface LevelInfo {
   name: string;
@@ -173,6 +205,13 @@ export interface MyTable {
   table: TableSummary;
   seat: number;
   is_my_turn: boolean;
+}
+
+/** A table at which a lesson is taught. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name?: string;
 }
 
 /** A seat as the host wants it: mine (at this screen), a friend's by link, or a bot's. */
@@ -245,6 +284,7 @@ export interface Scene {
   standing: Kept[];
   deadline: number | null;
   rematch: string;
+  lesson: LessonScene | null;
 }
 
 /** A bot takes an open seat, or that of somebody who stays away. */
@@ -316,6 +356,7 @@ export interface TableInfo {
   out_of_time: "bot" | "rulebook";
   ahead: Standing | null;
   is_host: boolean;
+  lesson: string;
 }
 
 export interface TableSummary {
@@ -329,6 +370,8 @@ export interface TableSummary {
   minutes: number;
   created_at: number;
   seats: SeatInfo[];
+  lesson: string;
+  ranks: number[];
 }
 
 /** Take back the last choice, or the unfinished answer under seal. */
@@ -375,7 +418,7 @@ export interface Why {
   choice?: string;
 }
 
-export type ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Speak;
+export type ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Leave | Speak;
 
 export type ToPage = Welcome | Update | Done | Refused | Because | Suggestion;
 

@@ -23,6 +23,7 @@ STATUS: Final = {
     "no_table": 404,
     "no_seat": 404,
     "no_game": 404,
+    "no_lesson": 404,
     "not_found": 404,
     "wrong_method": 405,
     "table_ended": 409,

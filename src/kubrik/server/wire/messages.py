@@ -74,6 +74,12 @@ class Back(FromPage, frozen=True):
     id: int
 
 
+class Leave(FromPage, frozen=True):
+    """Go on without the lesson that is taught at this table."""
+
+    id: int
+
+
 class Speak(FromPage, frozen=True):
     """Speak a different language from now on: answered by a new Welcome."""
 
@@ -137,5 +143,5 @@ class Suggestion(msgspec.Struct, frozen=True, tag_field="t", tag="suggestion"):
     choice: str
 
 
-ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Speak
+ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Leave | Speak
 ToPage = Welcome | Update | Done | Refused | Because | Suggestion

@@ -15,8 +15,8 @@ from kubrik.server.wire import lobby, messages
 
 HEAD: Final = "// Made by `make wire` from the types of the server. Change those, not this.\n"
 LOBBY: Final = (
-    lobby.GameList, lobby.NewTable, lobby.Made, lobby.Join, lobby.MySeat, lobby.TableSummary, lobby.MyTable,
-    lobby.Mine, lobby.SeatBot, lobby.StandIn, lobby.Book, lobby.Replayed, lobby.Problem,
+    lobby.GameList, lobby.NewTable, lobby.NewLesson, lobby.Made, lobby.Join, lobby.MySeat, lobby.TableSummary,
+    lobby.MyTable, lobby.Mine, lobby.SeatBot, lobby.StandIn, lobby.Book, lobby.Replayed, lobby.Problem,
 )  # fmt: skip
 # Only in what a page sends may a field be left out.
 SENT_BY_PAGES: Final = {t.__name__ for t in (*messages.FromPage.__subclasses__(), *lobby.Body.__subclasses__())}
