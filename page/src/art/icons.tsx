@@ -14,6 +14,7 @@ const PATHS = {
   search: "M10.5 4a6.5 6.5 0 1 0 .01 0zM15.5 15.5 21 21",
   cross: "M6 6l12 12M18 6 6 18",
   play: "M8 5v14l11-7z",
+  learn: "M2 9.5 12 5l10 4.5L12 14zM6.500 11.500V16c3 2.600 8 2.600 11 0v-4.500M22 9.500V15",
 };
 
 export type IconName = keyof typeof PATHS;

@@ -1,7 +1,7 @@
 // The REST calls of the server, with their types. What goes wrong is a Trouble, in words to show.
 import { lang } from "../settings";
 import type {
-  Book, GameList, Join, Made, MySeat, MyTable, NewTable, Problem, SeatBot, StandIn, TableSummary,
+  Book, GameList, Join, Made, MySeat, MyTable, NewLesson, NewTable, Problem, SeatBot, StandIn, TableSummary,
 } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { PROBLEMS } from "../words/problems";
@@ -47,6 +47,7 @@ export const games = () => call<GameList>("/games");
 export const openTables = () => call<TableSummary[]>("/tables");
 export const tableNamed = (id: string) => call<TableSummary>(`/tables/${id}`);
 export const makeTable = (wanted: NewTable) => post<Made>("/tables", wanted);
+export const beginLesson = (wanted: NewLesson) => post<Made>("/lessons", wanted);
 export const sitDown = (id: string, join: Join) => post<MySeat>(`/tables/${id}/seats`, join);
 export const mine = (tokens: string[]) => post<MyTable[]>("/mine", { tokens });
 

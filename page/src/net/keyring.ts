@@ -9,6 +9,7 @@ export interface KeptTable {
   id: string;
   host: string; // "" if this browser did not make the table
   game?: string; // once it is known, so that its part of the page can be fetched ahead
+  lesson?: string; // that is taught there
   seats: KeptSeat[];
 }
 
@@ -104,10 +105,10 @@ export function fulfil(id: string) {
 export const gameOf = (id: string) => keptAt(id).game;
 
 /** Also the second half of it: several who sit at one screen go on to the same table. */
-export function keepMade({ id, host, seats }: Made, game?: string) {
+export function keepMade({ id, host, seats }: Made, game?: string, lesson?: string) {
   for (const seat of seats) keepSeat(id, seat);
   const at = keptAt(id);
-  keepTable({ ...at, host: host || at.host, ...(game && { game }) });
+  keepTable({ ...at, host: host || at.host, ...(game && { game }), ...(lesson && { lesson }) });
 }
 
 export function keepGame(id: string, game: string) {

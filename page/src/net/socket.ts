@@ -49,6 +49,7 @@ export class Line {
   choose = (choice: string) => this.answer((ask) => ({ t: "choose", id: this.number(), ask, choice }));
   stand = (answer: Standing, on: boolean) => this.say({ t: "stand", id: this.number(), answer, on });
   back = () => this.say({ t: "back", id: this.number() });
+  leave = () => this.say({ t: "leave", id: this.number() });
 
   /** Asks why one choice is closed, or all closed ones. */
   why = (choice = "") => {

@@ -54,6 +54,7 @@ const TABLE_EN = {
   search_ways: "Search {n} {ways}",
   no_ways: "No choice has these words.",
   hinted: "a bot would do this",
+  taught: "the lesson shows this",
   undo: "Undo",
   undo_answers: "Undo choice",
   why: "Why can't I?",

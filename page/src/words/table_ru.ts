@@ -53,6 +53,7 @@ export const TABLE_RU: Record<TableWord, string> = {
   search_ways: "Поиск ({n} {ways})",
   no_ways: "Вариантов с такими словами нет.",
   hinted: "так сделал бы бот",
+  taught: "это показывает урок",
   undo: "Отменить",
   undo_answers: "Отменить выбор",
   why: "Почему нельзя?",
