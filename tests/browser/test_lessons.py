@@ -62,9 +62,9 @@ def test_a_lesson_is_taken_step_by_step(invite: Invite, server: Server, game: st
     expect(person.page.locator(".lesson")).to_have_count(0)
 
 
-def press(person: Person) -> None:
+def press(person: Person, choice: str) -> None:
     """What the spotlight falls on; and of several answers that open beside it, the one that is marked."""
-    expect(spotlight(person)).to_be_visible()
+    expect(person.page.locator(f'{RING}[data-for="{choice}"]')).to_be_visible()
     box = spotlight(person).bounding_box()
     assert box
     person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -78,7 +78,7 @@ def test_the_spotlight_falls_on_what_is_to_be_clicked(person: Person, server: Se
     for step in lesson("humans", FIRST).step:
         told(person, step.say["en"])
         if step.choose:
-            press(person)
+            press(person, step.choose[0])
         else:
             person.page.locator(NEXT).click()
     expect(person.page.get_by_text("Turn 2 of 10")).to_be_visible()

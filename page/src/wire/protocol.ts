@@ -269,6 +269,20 @@ export interface Replayed {
   welcome: Welcome;
 }
 
+/** A player says one of the ready-made phrases. It is told once, and kept nowhere. */
+export interface Said {
+  t: "said";
+  seat: number;
+  phrase: "back" | "brb" | "good_game" | "good_luck" | "hello" | "hurry" | "lucky" | "nice_move" | "oops" | "ouch" | "rematch" | "thanks" | "thinking" | "well_played";
+}
+
+/** Say something to all at the table: one of the phrases that every page knows, so nobody needs to moderate. */
+export interface Say {
+  t: "say";
+  id: number;
+  phrase: "back" | "brb" | "good_game" | "good_luck" | "hello" | "hurry" | "lucky" | "nice_move" | "oops" | "ouch" | "rematch" | "thanks" | "thinking" | "well_played";
+}
+
 /** Everything the page draws, except for the journal, which only grows. */
 export interface Scene {
   status: "aborted" | "open" | "over" | "running";
@@ -418,8 +432,8 @@ export interface Why {
   choice?: string;
 }
 
-export type ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Leave | Speak;
+export type ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Leave | Say | Speak;
 
-export type ToPage = Welcome | Update | Done | Refused | Because | Suggestion;
+export type ToPage = Welcome | Update | Done | Refused | Because | Suggestion | Said;
 
-export const VERSION = 2;
+export const VERSION = 3;

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Link } from "../../address";
 import { home } from "../../routes";
-import "../../style/table/lesson.css";
 import type { LessonScene } from "../../wire/protocol";
 import { LESSON } from "../../words/lesson";
 import { speaker } from "../../words/speak";

@@ -25,6 +25,8 @@ const isThere = (thing: Element) => {
 
 const first = (css: string) => [...document.querySelectorAll(css)].find(isThere) ?? null;
 
-/** A way that has no place: what the board marks as a hint, its button in the list, or on a phone the line of the question. */
-export const buttonOf = (way: string) =>
-  first(".board-frame .hint") ?? first(`main [data-way="${CSS.escape(way)}"]`) ?? first(".asked-sheet");
+/** What the board marks as a hint: there a click leads on. */
+export const marked = () => first(".board-frame .hint");
+
+/** A way that has no place: its button in the list, or on a phone the line of the question. */
+export const buttonOf = (way: string) => first(`main [data-way="${CSS.escape(way)}"]`) ?? first(".asked-sheet");

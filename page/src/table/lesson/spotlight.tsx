@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Way } from "../../wire/protocol";
 import { keyOf } from "../places";
-import { buttonOf, spotted } from "./places";
+import { buttonOf, marked, spotted } from "./places";
 
 const OFTEN = 120; // milliseconds between two looks
 const EDGE = 5; // pixels around the thing
@@ -22,6 +22,7 @@ export function Spotlight({ names, way }: Props) {
       if (thing !== last && thing) bring(thing);
       last = thing;
       place(ring.current, thing);
+      ring.current.dataset.for = way?.name ?? ""; // whose place it is
     };
     look();
     const clock = setInterval(look, OFTEN);
@@ -34,7 +35,7 @@ export function Spotlight({ names, way }: Props) {
 
 function find(names: string, way: Way | undefined): Element | null {
   const places = (way?.places ?? []).map((place) => keyOf(place)).join(" | ");
-  return spotted(names) ?? spotted(places) ?? (way ? buttonOf(way.name) : null);
+  return spotted(names) ?? (way ? marked() ?? spotted(places) ?? buttonOf(way.name) : null);
 }
 
 /** A board that fits its frame is never scrolled: all of it is in sight. */

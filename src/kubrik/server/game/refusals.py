@@ -60,6 +60,12 @@ class Watching(TableRefusal):
     code = "spectator"
 
 
+class Talkative(TableRefusal):
+    """A phrase of somebody who has said several just now."""
+
+    code = "talkative"
+
+
 class OffLesson(TableRefusal):
     """A choice that is not what the lesson is about, and what the lesson says to that."""
 

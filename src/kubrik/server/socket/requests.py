@@ -20,6 +20,7 @@ from kubrik.server.wire.messages import (
     Hello,
     Hint,
     Leave,
+    Say,
     Speak,
     Stand,
     Suggestion,
@@ -46,7 +47,7 @@ async def answer(room: Room, guest: Guest, message: ToServer) -> ToPage | None:
     return await act(room, guest, guest.seat, message)
 
 
-Act = Choose | Undo | Why | Hint | Stand | Back | Leave
+Act = Choose | Undo | Why | Hint | Stand | Back | Leave | Say
 
 
 async def act(room: Room, guest: Guest, seat: int, message: Act) -> ToPage:
@@ -62,6 +63,8 @@ async def act(room: Room, guest: Guest, seat: int, message: Act) -> ToPage:
         await room.stand_in(seat, on=False, by=guest)
     elif isinstance(message, Leave):
         await room.leave_lesson(seat, guest)
+    elif isinstance(message, Say):
+        room.say(seat, message.phrase)
     elif isinstance(message, Why):
         names = titles(room.seats, guest.lang)
         return Because(message.id, tuple(closed(room.live(), seat, names, guest.lang, message.choice)))

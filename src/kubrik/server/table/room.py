@@ -26,6 +26,9 @@ from kubrik.server.store.errors import StoreError, Taken
 from kubrik.server.store.store import Store
 from kubrik.server.table.driver import Driver
 from kubrik.server.table.kept import Kept
+from kubrik.server.table.talk import Talk, as_news
+from kubrik.server.wire.messages import Said
+from kubrik.server.wire.phrases import Phrase
 
 Act = Callable[[LiveGame], None]
 
@@ -44,6 +47,7 @@ class Room(Kept):
         self._lock: Final = asyncio.Lock()
         self._callers = 0  # who do something here, or wait until they can
         self._scenes: Final = Scenes()
+        self._talk: Final = Talk()
         self._is_untold = False  # something happened while a choice was being stored
 
     # ---- what people do
@@ -160,6 +164,17 @@ class Room(Kept):
             return NOBODY
         is_secret = self.game.is_answering(seat) and all(isinstance(line, Chosen) for line in lines)
         return seat if is_secret else NOBODY
+
+    def say(self, seat: int, phrase: Phrase) -> None:
+        """Say a phrase to all who look, here and in other processes."""
+        said = self._talk.said(seat, phrase)
+        self.hear(said)
+        self._news.say(self.id, as_news(self.id, said))
+
+    def hear(self, said: Said) -> None:
+        """Somebody said something at this table: tell all who look."""
+        for guest in self.guests:
+            guest.send(said)
 
     # ---- looking
 

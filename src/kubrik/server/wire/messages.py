@@ -13,9 +13,10 @@ from typing import Any, Final
 import msgspec
 
 from kubrik.engine.standing import Standing
+from kubrik.server.wire.phrases import Phrase
 from kubrik.server.wire.scene import CardText, Change, JournalLine, Language, Scene, TableInfo
 
-VERSION: Final = 2  # raised when an older page could not read what is sent: it is told to load itself again
+VERSION: Final = 3  # raised when an older page could not read what is sent: it is told to load itself again
 LONGEST_MESSAGE: Final = 4096  # bytes, from the page
 
 
@@ -80,6 +81,13 @@ class Leave(FromPage, frozen=True):
     id: int
 
 
+class Say(FromPage, frozen=True):
+    """Say something to all at the table: one of the phrases that every page knows, so nobody needs to moderate."""
+
+    id: int
+    phrase: Phrase
+
+
 class Speak(FromPage, frozen=True):
     """Speak a different language from now on: answered by a new Welcome."""
 
@@ -135,6 +143,13 @@ class Because(msgspec.Struct, frozen=True, tag_field="t", tag="because"):
     closed: tuple[Closed, ...]
 
 
+class Said(msgspec.Struct, frozen=True, tag_field="t", tag="said"):
+    """A player says one of the ready-made phrases. It is told once, and kept nowhere."""
+
+    seat: int
+    phrase: Phrase
+
+
 class Suggestion(msgspec.Struct, frozen=True, tag_field="t", tag="suggestion"):
     """The answer to Hint: a way of the question `ask`."""
 
@@ -143,5 +158,5 @@ class Suggestion(msgspec.Struct, frozen=True, tag_field="t", tag="suggestion"):
     choice: str
 
 
-ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Leave | Speak
-ToPage = Welcome | Update | Done | Refused | Because | Suggestion
+ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Leave | Say | Speak
+ToPage = Welcome | Update | Done | Refused | Because | Suggestion | Said
