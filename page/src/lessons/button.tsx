@@ -36,7 +36,7 @@ export function LessonButton({ game, lesson, titled = false }: Props) {
       <button type="button" class={isKnown ? "button quiet learn" : "button learn"} title={lesson.about[lang.value]} aria-label={say("learn_named", { game: game.title[lang.value]!, title })} disabled={busy.value} onClick={begin}>
         <Icon name="learn" /> {titled ? title : say(isBegun ? "learn_on" : isKnown ? "again" : "learn")}
       </button>
-      <Complaint trouble={trouble.value} />
+      {trouble.value && <Complaint trouble={trouble.value} />}
     </>
   );
 }

@@ -55,6 +55,13 @@ examples:
   kubrik lab report my_answer --statistic my_module:Mine
 
 See docs/laboratory.md in the project for what to put into a file."""
+LESSON_EXAMPLES: Final = """\
+examples:
+  kubrik lesson humans                   play all its lessons: do they still fit?
+  kubrik lesson keyflower key_celeste    one of them, step by step
+  kubrik lesson admiral my_lesson.toml   a file of your own
+
+It says where a lesson no longer fits the rules or cards, and what would."""
 REPLAY_EXAMPLES: Final = """\
 examples:
   kubrik replay kubrik-humans-1.jsonl            as seen by a spectator

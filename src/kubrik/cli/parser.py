@@ -9,6 +9,7 @@ from kubrik.cli.examples import (
     BOTS,
     GAMES,
     LAB_EXAMPLES,
+    LESSON_EXAMPLES,
     NEW_GAME_EXAMPLES,
     PLAY_EXAMPLES,
     REPLAY_EXAMPLES,
@@ -42,6 +43,7 @@ def command_line() -> Parser:
     add_lab(commands)
     add_replay(commands)
     add_rules(commands)
+    add_lesson(commands)
     add_new_game(commands)
     return parser
 
@@ -145,6 +147,13 @@ def add_rules(commands: Commands[Parser]) -> None:
     p.add_argument("--options", action="store_true", help="the expansions, and what --option can change")
     p.add_argument("--coverage", action="store_true", help="which tests cite which clause; exit code 1 if one has none")
     p.add_argument("--tests", metavar="DIR", help="where the tests are (default: in the checkout)")
+    add_language(p)
+
+
+def add_lesson(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("lesson", help="try out a guided first game, or one of your own", epilog=LESSON_EXAMPLES)
+    p.add_argument("game", metavar="GAME", help=GAMES)
+    p.add_argument("lesson", nargs="?", metavar="LESSON", help="its name, or a file (default: all of the game)")
     add_language(p)
 
 

@@ -106,4 +106,7 @@ help         this list""",
     "compiled": "compiled",
     "interpreted": "interpreted",
     "recorded": "Records: {folder}",
+    # lessons
+    "lesson_title": "{title} ({name}, steps: {steps})",
+    "lesson_chosen": "     {choice}   (on offer: {offered})",
 }
