@@ -29,7 +29,8 @@ def test_a_lesson_is_shown_with_what_is_chosen_and_what_could_be(kubrik: Kubrik,
     ran = kubrik("lesson", "humans", str(file), "--lang", "ru")
     assert ran.code == 0
     assert ran.out.splitlines()[1:] == [
-        "  1. Раз.", "  2. Два.", "     buy none   (предлагается: buy none, buy first, buy second, buy both)", "  3. Три."
+        "  1. Раз.", "  2. Два.", "     buy none   (предлагается: buy none, buy first, buy second, buy both)",
+        "  3. Три.",
     ]  # fmt: skip
 
 
