@@ -12,6 +12,7 @@ import { FRAME } from "./words/frame";
 import { speaker } from "./words/speak";
 
 const NewTablePage = lazy(() => import("./lobby/page").then((m) => m.NewTablePage));
+const MinePage = lazy(() => import("./mine/page").then((m) => m.MinePage));
 const HowPage = lazy(() => import("./how/page").then((m) => m.HowPage));
 const RulesPage = lazy(() => import("./rules/page").then((m) => m.RulesPage));
 const WorkshopPage = lazy(() => import("./workshop/page").then((m) => m.WorkshopPage));
@@ -32,6 +33,7 @@ export function App() {
   return (
     <Frame>
       {at.page === "home" && <HomePage />}
+      {at.page === "mine" && <MinePage />}
       {at.page === "new" && <NewTablePage key={at.game} game={at.game} />}
       {at.page === "how" && <HowPage key={at.game} game={at.game} />}
       {at.page === "rules" && <RulesPage game={at.game} clause={at.clause} />}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { analysis, home, how, newTable, puzzle, puzzles, replay, routeOf, rules, table, workshop } from "./routes";
+import { analysis, home, how, mine, newTable, puzzle, puzzles, replay, routeOf, rules, table, workshop } from "./routes";
 
 describe("an address and its page", () => {
   test("each page is found again at its own address", () => {
     expect(routeOf(home())).toEqual({ page: "home" });
+    expect(routeOf(mine())).toEqual({ page: "mine" });
     expect(routeOf(newTable("admiral"))).toEqual({ page: "new", game: "admiral" });
     expect(routeOf(table("aB3_-x"))).toEqual({ page: "table", id: "aB3_-x" });
     expect(routeOf(how("humans"))).toEqual({ page: "how", game: "humans" });

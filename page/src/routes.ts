@@ -1,6 +1,7 @@
 // Which page an address means, and the address of each page.
 export type Route =
   | { page: "home" }
+  | { page: "mine" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
@@ -26,6 +27,7 @@ const CLAUSE = /^#([A-Z]+-\d+(?:\.\d+)+)$/;
 export function routeOf(path: string, hash = ""): Route {
   const named = (shape: RegExp) => shape.exec(path)?.[1];
   if (path === "/" || path === "/index.html") return { page: "home" };
+  if (/^\/mine\/?$/.test(path)) return { page: "mine" };
   const game = named(NEW);
   if (game) return { page: "new", game };
   const id = named(TABLE);
@@ -46,6 +48,7 @@ export function routeOf(path: string, hash = ""): Route {
 }
 
 export const home = () => "/";
+export const mine = () => "/mine";
 export const newTable = (game: string) => `/new/${game}`;
 export const table = (id: string) => `/t/${id}`;
 export const replay = (id: string) => `/replay/${id}`;

@@ -13,7 +13,7 @@ from kubrik.games.registry import GAMES
 from tests.cli.conftest import Kubrik
 from tests.cli.terminal import KUBRIK, environment, piped
 
-COMMANDS = ["play", "serve", "sim", "replay", "rules"]
+COMMANDS = ["play", "serve", "sim", "replay", "rules", "lesson"]
 
 
 def test_the_version_says_whether_the_rules_are_compiled(kubrik: Kubrik) -> None:
@@ -43,7 +43,7 @@ def test_every_command_explains_itself_with_an_example(kubrik: Kubrik, command: 
     assert f"examples:\n  kubrik {command} " in ran.out
 
 
-@pytest.mark.parametrize("command", ["play", "sim", "rules"])
+@pytest.mark.parametrize("command", ["play", "sim", "rules", "lesson"])
 def test_the_help_names_every_game(kubrik: Kubrik, command: str) -> None:
     told = " ".join(kubrik(command, "--help").out.split())
     assert " or ".join(f"{name} ({game.title['en']})" for name, game in GAMES.items()) in told

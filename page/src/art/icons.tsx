@@ -15,6 +15,7 @@ const PATHS = {
   cross: "M6 6l12 12M18 6 6 18",
   workshop: "M14.5 6.5a4.5 4.5 0 0 1 6-4l-3 3 1 2.5 2.5 1 3-3M14.5 6.5 3.5 17.5a2.1 2.1 0 0 0 3 3L17.5 9.5",
   play: "M8 5v14l11-7z",
+  learn: "M2 9.5 12 5l10 4.5L12 14zM6.500 11.500V16c3 2.600 8 2.600 11 0v-4.500M22 9.500V15",
 };
 
 export type IconName = keyof typeof PATHS;

@@ -1,4 +1,5 @@
 // What "Play now" begins, said in a line; and, one click away, stronger bots, expansions and the rest of the rules.
+import { LessonButton } from "../lessons/button";
 import { Segments } from "../lobby/segments";
 import { catalogue } from "../net/catalogue";
 import { lang } from "../settings";
@@ -51,10 +52,15 @@ export function Choosing({ game, choice }: Props) {
           <span><b>+ {e.title[lang.value]}</b><small class="muted">{e.about[lang.value]}</small></span>
         </label>
       ))}
+      {further(game).length > 0 && (
+        <div class="buttons further">{further(game).map((lesson) => <LessonButton key={lesson.name} game={game} lesson={lesson} titled />)}</div>
+      )}
     </div>
   );
 }
 
+/** The lessons of expansions. */
+const further = (game: GameInfo) => game.lessons.slice(1);
 const levelsNow = () => catalogue.value?.levels ?? [];
 const titleOf = (option: OptionInfo, value: string) => option.value_titles[value]?.[lang.value] ?? value;
 const toggled = (all: readonly string[], one: string, on: boolean) => (on ? [...all, one] : all.filter((e) => e !== one));

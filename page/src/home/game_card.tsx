@@ -5,6 +5,7 @@ import { GamePicture } from "../art/games";
 import { Icon } from "../art/icons";
 import { Complaint } from "../frame/complaint";
 import { fetchAhead } from "../games/parts";
+import { LessonButton } from "../lessons/button";
 import { type Trouble, troubleOf } from "../net/api";
 import { how, newTable, rules, table, workshop } from "../routes";
 import { lang } from "../settings";
@@ -23,6 +24,7 @@ export function GameCard({ game }: { game: GameInfo }) {
   const trouble = useSignal<Trouble | null>(null);
   const title = game.title[lang.value]!;
   const choice = choiceOf(game);
+  const first = game.lessons[0];
   const play = async () => {
     busy.value = true;
     trouble.value = await troubleOf(playNow(game, choice).then((id) => go(table(id))));
@@ -39,6 +41,7 @@ export function GameCard({ game }: { game: GameInfo }) {
           <button type="button" class="button primary" aria-label={say("play_now_about", { game: title })} disabled={busy.value} onClick={play}>
             <Icon name="play" /> {say(busy.value ? "setting" : "play_now")}
           </button>
+          {first && <LessonButton game={game} lesson={first} />}
           <Link class="button" href={newTable(game.name)} aria-label={`${say("new_table")}: ${title}`}>{say("new_table")}</Link>
         </div>
         <Summary game={game} choice={choice} />

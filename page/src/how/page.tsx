@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Link } from "../address";
 import { Complaint } from "../frame/complaint";
 import { Title } from "../frame/title";
+import { LessonButton } from "../lessons/button";
 import { catalogueTrouble, gameNamed, loadCatalogue } from "../net/catalogue";
 import { home, newTable, rules } from "../routes";
 import { lang } from "../settings";
@@ -14,13 +15,15 @@ const say = speaker(HOW);
 
 export function HowPage({ game }: { game: string }) {
   useEffect(() => void loadCatalogue(), []);
-  const title = gameNamed(game)?.title[lang.value];
+  const info = gameNamed(game);
+  const title = info?.title[lang.value];
   return (
     <div class="wide how-page">
       <Title text={title ? say("title", { game: title }) : say("read")} />
       <Complaint trouble={catalogueTrouble.value} again={loadCatalogue} />
       <Steps game={game} />
       <div class="buttons">
+        {info?.lessons.map((lesson, i) => <LessonButton key={lesson.name} game={info} lesson={lesson} titled={i > 0} />)}
         <Link class="button primary" href={home()}>{say("to_games")}</Link>
         <Link class="button" href={newTable(game)}>{say("new_table")}</Link>
         <Link class="button" href={rules(game)}>{say("rules")}</Link>

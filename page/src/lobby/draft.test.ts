@@ -12,6 +12,7 @@ const GAME: GameInfo = {
   name: "admiral", title: words, about: words, min_seats: 2, max_seats: 4, usual_seats: 3, minutes: [30, 60], takes_cards: true,
   expansions: [{ name: "captain_cards", title: words, about: words }],
   options: [option("scenario", "", "other"), option("level", "", "other"), option("captains", "captain_cards")],
+  lessons: [],
 };
 const LEVELS = [{ name: "cadet", title: words, about: words }, { name: "mate", title: words, about: words }];
 const first = fitting(GAME, LEVELS, {});

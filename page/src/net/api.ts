@@ -1,8 +1,8 @@
 // The REST calls of the server, with their types. What goes wrong is a Trouble, in words to show.
 import { lang } from "../settings";
 import type {
-  Analysed, Book, Checked, CheckFile, Experiment, GameList, Join, Made, MySeat, MyTable, NewExperiment, NewTable, Problem, PuzzleList, SeatBot,
-  ShownPuzzle, Solved, StandIn, TableSummary, Workshop,
+  Analysed, Book, Checked, CheckFile, Experiment, GameList, Join, Made, MySeat, MyTable, NewExperiment, NewLesson, NewTable, Problem, PuzzleList,
+  SeatBot, ShownPuzzle, Solved, StandIn, TableSummary, Workshop,
 } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { PROBLEMS } from "../words/problems";
@@ -48,6 +48,7 @@ export const games = () => call<GameList>("/games");
 export const openTables = () => call<TableSummary[]>("/tables");
 export const tableNamed = (id: string) => call<TableSummary>(`/tables/${id}`);
 export const makeTable = (wanted: NewTable) => post<Made>("/tables", wanted);
+export const beginLesson = (wanted: NewLesson) => post<Made>("/lessons", wanted);
 export const sitDown = (id: string, join: Join) => post<MySeat>(`/tables/${id}/seats`, join);
 export const mine = (tokens: string[]) => post<MyTable[]>("/mine", { tokens });
 

@@ -9,6 +9,7 @@ export interface KeptTable {
   id: string;
   host: string; // "" if this browser did not make the table
   game?: string; // once it is known, so that its part of the page can be fetched ahead
+  lesson?: string; // that is taught there
   seats: KeptSeat[];
 }
 
@@ -104,10 +105,10 @@ export function fulfil(id: string) {
 export const gameOf = (id: string) => keptAt(id).game;
 
 /** Also the second half of it: several who sit at one screen go on to the same table. */
-export function keepMade({ id, host, seats }: Made, game?: string) {
+export function keepMade({ id, host, seats }: Made, game?: string, lesson?: string) {
   for (const seat of seats) keepSeat(id, seat);
   const at = keptAt(id);
-  keepTable({ ...at, host: host || at.host, ...(game && { game }) });
+  keepTable({ ...at, host: host || at.host, ...(game && { game }), ...(lesson && { lesson }) });
 }
 
 export function keepGame(id: string, game: string) {
@@ -129,13 +130,26 @@ export function keepName(name: string) {
 
 const SECRET = /^#s=([A-Za-z0-9_-]{1,64})$/;
 
+const MOVED = /^#m=(.*)$/;
+
+/** The text of a secret link that was opened here, until somebody says whether its seats are to be kept. */
+export const arrival = signal("");
+
+/** A whole new list: the newest first. */
+export function keepAll(tables: readonly KeptTable[]) {
+  ring.value = tables.slice(0, MOST);
+  write(RING, JSON.stringify(ring.value));
+}
+
 export const invitation = (id: string) => location.origin + table(id);
 export const seatLink = (id: string, token: string) => `${invitation(id)}#s=${token}`;
 
-/** Keeps the secret of an address such as /t/ID#s=TOKEN; says whether there was one, so that it can be wiped. */
+/** Keeps the secret of an address such as /t/ID#s=TOKEN or /mine#m=…; says whether there was one, so that it can be wiped. */
 export function takeSecret(path: string, hash: string): boolean {
   const at = routeOf(path);
   const token = SECRET.exec(hash)?.[1];
+  const moved = at.page === "mine" ? MOVED.exec(hash)?.[1] : undefined;
+  if (moved !== undefined) return (arrival.value = moved), true;
   if (at.page !== "table" || !token) return false;
   if (!seatsAt(at.id).some((s) => s.token === token)) keepSeat(at.id, { seat: null, name: "", token });
   return true;

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { type Hearing, heard, isBusy, QUIET, toSendAgain } from "../table/hearing";
 import type { Lang } from "../table/contract";
-import { VERSION, type Standing, type ToPage, type ToServer } from "../wire/protocol";
+import { VERSION, type Said, type Standing, type ToPage, type ToServer } from "../wire/protocol";
 
 /** lost: it broke, and is being called again. shut: the server has said that there is nothing to call. */
 export type Link = "calling" | "open" | "lost" | "shut";
@@ -49,6 +49,8 @@ export class Line {
   choose = (choice: string) => this.answer((ask) => ({ t: "choose", id: this.number(), ask, choice }));
   stand = (answer: Standing, on: boolean) => this.say({ t: "stand", id: this.number(), answer, on });
   back = () => this.say({ t: "back", id: this.number() });
+  tell = (phrase: Said["phrase"]) => this.say({ t: "say", id: this.number(), phrase });
+  leave = () => this.say({ t: "leave", id: this.number() });
 
   /** Asks why one choice is closed, or all closed ones. */
   why = (choice = "") => {

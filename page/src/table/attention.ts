@@ -1,6 +1,6 @@
 // Calling a player to the table: by the title of the page, a sound, and a notification for those who want one.
-import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { notify } from "../mine/notices";
 import { ring } from "../sound/sounds";
 import { FRAME } from "../words/frame";
 import { speaker } from "../words/speak";
@@ -8,13 +8,6 @@ import { TABLE } from "../words/table";
 
 const say = speaker(TABLE);
 const frame = speaker(FRAME);
-const canNotify = () => typeof Notification !== "undefined";
-
-export const notifying = signal(canNotify() ? Notification.permission : "denied");
-export const askToNotify = async () => {
-  if (canNotify()) notifying.value = await Notification.requestPermission();
-};
-
 /** A question to somebody at this screen. `key` differs for each question. */
 export interface Call {
   key: string;
@@ -32,7 +25,7 @@ export function useAttention(title: string, call: Call | null) {
     if (!call || call.key === last.current) return;
     last.current = call.key;
     if (document.hidden || call.isReaction || isNew) ring(call.isReaction ? "reaction" : "turn");
-    if (document.hidden) notify(title, call.text);
+    if (document.hidden) notify(title, call.text, "kubrik-turn");
   }, [call?.key, title]);
 }
 
@@ -43,14 +36,4 @@ export function useFanfare(status: string) {
     if (was.current === "running" && status === "over") ring("end");
     was.current = status;
   }, [status]);
-}
-
-function notify(title: string, body: string) {
-  if (notifying.value !== "granted") return;
-  try {
-    const notice = new Notification(title, { body, tag: "kubrik-turn", icon: "/icon.svg" });
-    notice.onclick = () => (window.focus(), notice.close());
-  } catch {
-    /* some phones allow them only from a service worker: the title and the sound remain */
-  }
 }

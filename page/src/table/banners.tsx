@@ -57,7 +57,7 @@ function Refusal() {
   const refused = line!.hearing.value.refused;
   return (
     <div role="alert">
-      {refused && (
+      {refused && refused.code !== "off_lesson" && (
         <div class="notice trouble">
           <p>{refused.text} <ClauseButton clause={refused.clause} /></p>
           <button type="button" class="button small" onClick={() => line!.forget("refused")}>{say("understood")}</button>

@@ -5,6 +5,7 @@ import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
 import { useLitInSight } from "./in_sight";
 import { hinted, isBusy } from "./hearing";
+import { taughtAt } from "./lesson/reading";
 import type { Way } from "../wire/protocol";
 
 const say = speaker(TABLE);
@@ -25,7 +26,7 @@ export function Board() {
         ways={isOpen ? asked.ways : NONE}
         choose={(way) => guard?.choose(way)}
         why={(choice) => line?.why(choice)}
-        hint={hearing ? hinted(hearing) : null}
+        hint={taughtAt(sight.table.id, sight.scene) ?? (hearing ? hinted(hearing) : null)}
       />
     </section>
   );

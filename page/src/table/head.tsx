@@ -7,6 +7,7 @@ import { useDesk } from "./desk";
 import { type Drawer, DrawerButtons } from "./drawers";
 import { Menu } from "./menu";
 import { Ask, House, ShutEye } from "./signs";
+import { TalkButton } from "./talk/phrases";
 import { whoseTurn } from "./whose_turn";
 
 const say = speaker(TABLE);
@@ -31,6 +32,7 @@ export function Head({ hide, how, open }: Props) {
         {scene.view !== null && <p class="chapter">{game.chapter(shown.view, shown.lang)}</p>}
       </div>
       {turn && <span class={scene.asked ? "tag lit turn" : "tag turn"}>{turn}</span>}
+      <TalkButton />
       {scene.view !== null && <DrawerButtons open={open} />}
       {hide && (
         <button type="button" class="button round quiet" aria-label={say("hide")} title={say("hide")} onClick={hide}>

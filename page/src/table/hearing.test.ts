@@ -6,7 +6,7 @@ const asked = (ask: number): Asked =>
   ({ ask, prompt: "?", clause: "", ways: [], glance: "", answers: [], out_of_turn: false, by_itself: false, may_stand: null });
 const scene = (ask: number | null): Scene => ({
   status: "running", stuck: "", seat: 0, seats: [], view: {}, board: [], ranks: [], scores: [], asked: ask === null ? null : asked(ask),
-  can_undo: false, standing: [], deadline: null, rematch: "",
+  can_undo: false, standing: [], deadline: null, rematch: "", lesson: null,
 });
 const welcome = (ask: number | null): Welcome =>
   ({ t: "welcome", v: 1, table: {} as Welcome["table"], furniture: {}, cards: {}, scene: scene(ask), journal: [{ text: "a", clause: "" }] });

@@ -1,6 +1,6 @@
 // What one seat's page has heard from the server, and what it still waits for. Pure: a message makes a new Hearing.
 import { patched } from "../net/patch";
-import type { Because, Choose, Refused, Suggestion, ToPage, Undo, Update, Welcome } from "../wire/protocol";
+import type { Because, Choose, Refused, Said, Suggestion, ToPage, Undo, Update, Welcome } from "../wire/protocol";
 
 /** What the server told of the table: all that is drawn. */
 export type Sight = Omit<Welcome, "t" | "v">;
@@ -17,9 +17,10 @@ export interface Hearing {
   hint: Suggestion | null;
   because: Because | null;
   refused: Refused | null; // to be shown
+  said: Readonly<Record<number, { phrase: Said["phrase"]; n: number } | undefined>>; // by seat, the last and how many so far
 }
 
-export const QUIET: Hearing = { sight: null, sent: null, hint: null, because: null, refused: null };
+export const QUIET: Hearing = { sight: null, sent: null, hint: null, because: null, refused: null, said: {} };
 
 export function heard(h: Hearing, m: ToPage): Hearing {
   switch (m.t) {
@@ -35,6 +36,8 @@ export function heard(h: Hearing, m: ToPage): Hearing {
       return { ...h, because: m };
     case "suggestion":
       return { ...h, hint: m };
+    case "said":
+      return { ...h, said: { ...h.said, [m.seat]: { phrase: m.phrase, n: (h.said[m.seat]?.n ?? 0) + 1 } } };
   }
 }
 

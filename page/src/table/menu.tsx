@@ -5,7 +5,7 @@ import { rules } from "../routes";
 import { FRAME } from "../words/frame";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
-import { askToNotify, notifying } from "./attention";
+import { askToNotify, notifying } from "../mine/notices";
 import { useDesk } from "./desk";
 import { Dialog } from "./dialog";
 import { AbortDialog } from "./host";

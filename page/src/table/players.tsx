@@ -7,6 +7,7 @@ import { levelTitle } from "../net/catalogue";
 import { useDesk } from "./desk";
 import { Dialog } from "./dialog";
 import { SeatHost } from "./host";
+import { Bubble } from "./talk/bubble";
 
 const say = speaker(TABLE);
 
@@ -41,6 +42,7 @@ function PlayerCard({ seat, who, open }: { seat: number; who: SeatScene; open?: 
         {open ? <button type="button" title={who.name} onClick={open}>{who.name}</button> : <b>{who.name}</b>}
         {line && seat === scene.seat && <span class="tag">{say("you")}</span>}
         <span class="seat-presence small muted">{line && isNews(who, scene, seat) && presence(who)}</span>
+        <Bubble seat={seat} />
         {isActing && <span class="acting-mark" title={say("to_act")}>▸<span class="visually-hidden"> {say("to_act")}</span></span>}
       </div>
       {scene.view !== null && <div class="seat-public"><game.Player {...shown} seat={seat} /></div>}

@@ -6,6 +6,7 @@ import { TABLE } from "../words/table";
 import { ClauseButton } from "./clause";
 import { useDesk } from "./desk";
 import { hinted, isBusy } from "./hearing";
+import { taughtAt } from "./lesson/reading";
 import { Bolt } from "./signs";
 import { Thinks } from "./thinks";
 import { Tools } from "./tools";
@@ -64,10 +65,11 @@ function Reasons({ ask }: { ask: number }) {
 }
 
 function AskedWays({ asked }: { asked: Asked }) {
-  const { line, guard } = useDesk();
+  const { sight, line, guard } = useDesk();
   const hearing = line!.hearing.value;
+  const taught = taughtAt(sight.table.id, sight.scene);
   return (
-    <Ways ways={asked.ways} ask={asked.ask} hint={hinted(hearing)} busy={isBusy(hearing)} choose={guard!.choose} />
+    <Ways ways={asked.ways} ask={asked.ask} hint={taught ?? hinted(hearing)} isTaught={taught !== null} busy={isBusy(hearing)} choose={guard!.choose} />
   );
 }
 

@@ -13,6 +13,7 @@ import { Head } from "./head";
 import { HowDialog, NewHere } from "./how";
 import { Journal, NewLines } from "./journal";
 import { Latest } from "./latest";
+import { LessonPanel } from "./lesson/panel";
 import { Middle } from "./middle";
 import { Seen } from "./motion/seen";
 import { stageOf } from "./motion/stage";
@@ -41,7 +42,7 @@ export function TableScreen({ line, others, hide }: Props) {
   const [drawer, pull] = useState<Drawer>("");
   const [isHow, setHow] = useState(false);
   const { scene } = sight;
-  const left = (ways: readonly Way[]) => game?.left?.(scene.view, ways) ?? [];
+  const left = (ways: readonly Way[]) => (scene.lesson?.accepts.length ? [] : (game?.left?.(scene.view, ways) ?? []));
   const guard = useGuard({ asked: scene.asked, deadline: scene.deadline, left, send: line.choose });
   if (!game) return <Fetching trouble={trouble} />;
 
@@ -55,6 +56,7 @@ export function TableScreen({ line, others, hide }: Props) {
       <Head hide={others ? hide : null} how={() => setHow(true)} open={pull} />
       <main id="main" class={isPlayed ? "table-main played" : "table-main unplayed"}>
         <Banners />
+        {scene.lesson && isPlayed && <LessonPanel lesson={scene.lesson} />}
         {scene.status === "open" && <Waiting />}
         {isRunning && <Sheet ask={scene.asked?.ask ?? null} urgent={scene.asked?.out_of_turn ?? false}><Question /></Sheet>}
         {isPlayed && (
@@ -67,7 +69,7 @@ export function TableScreen({ line, others, hide }: Props) {
             )}
           </Seen>
         )}
-        {isNews(scene) && <NewHere game={sight.table.game} read={() => setHow(true)} />}
+        {isNews(scene) && !sight.table.lesson && <NewHere game={sight.table.game} read={() => setHow(true)} />}
         {(isPlayed || sight.journal.length > 0) && !(isPlayed && isNarrow.value) && <Journal filter={filter} setFilter={setFilter} />}
         <NewLines journal={sight.journal} />
         <Toasts><EndingBar /></Toasts>

@@ -21,4 +21,5 @@ export const People = () => <Sign path="M9 11a3.5 3.5 0 1 0-.01 0zM2.5 20c0-8 13
 export const Lines = () => <Sign path="M5 4h14v16H5zM8.5 9h7M8.5 13h7M8.5 17h4" />;
 export const Ask = () => <Sign path="M12 3a9 9 0 1 0 .01 0zM9.3 9.6a2.8 2.8 0 1 1 4 2.6c-.9.5-1.3 1-1.3 2M12 17.2h.01" />;
 export const House = () => <Sign path="M3 11 12 3l9 8M6 9.5V20h12V9.5" />;
+export const Speech = () => <Sign path="M4 4h16v11H11l-5 5v-5H4zM8 8.500h8M8 11.500h5" />;
 export const Bars = () => <Sign path="M4 6h16M4 12h16M4 18h16" />;

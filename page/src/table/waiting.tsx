@@ -7,6 +7,7 @@ import { SitDown } from "../lobby/sit_down";
 import { seatBot, type Trouble, troubleOf } from "../net/api";
 import { catalogue } from "../net/catalogue";
 import { invitation } from "../net/keyring";
+import { ShareLink } from "../share/link";
 import { lang } from "../settings";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
@@ -36,7 +37,7 @@ function Invite() {
     <section class="panel">
       <h2>{say("waiting_title")}</h2>
       <p>{say("waiting_about")}</p>
-      <Invitation address={invitation(table.id)} />
+      <ShareLink address={invitation(table.id)} label={say("invitation")} title={table.title} />
     </section>
   );
 }
@@ -49,18 +50,6 @@ function SitHere() {
       <summary>{say("sit_here")}</summary>
       <SitDown id={table.id} seats={scene.seats} another />
     </details>
-  );
-}
-
-function Invitation({ address }: { address: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true), () => {});
-  return (
-    <div class="invitation">
-      <input type="text" readOnly value={address} aria-label={say("invitation")} onFocus={(e) => e.currentTarget.select()} />
-      <button type="button" class="button primary" onClick={() => void copy()}>{say(copied ? "copied" : "copy")}</button>
-      <span class="visually-hidden" role="status">{copied && say("copied")}</span>
-    </div>
   );
 }
 

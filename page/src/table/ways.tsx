@@ -16,11 +16,12 @@ interface Props {
   ways: readonly Way[];
   ask: number;
   hint: string | null;
+  isTaught?: boolean; // the hint is a lesson's
   busy: boolean;
   choose: (way: string) => void;
 }
 
-export function Ways({ ways, ask, hint, busy, choose }: Props) {
+export function Ways({ ways, ask, hint, isTaught = false, busy, choose }: Props) {
   const [typed, setTyped] = useState("");
   const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map()); // what somebody opened or shut
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +43,7 @@ export function Ways({ ways, ask, hint, busy, choose }: Props) {
   const button = (way: Way) => {
     const number = numbers.get(way.name);
     const key = number !== undefined ? keyName(number) : way.name === endings[0]?.name ? "E" : "";
-    return <WayButton key={way.name} way={way} keyName={key} isHint={way.name === hint} busy={busy} choose={choose} />;
+    return <WayButton key={way.name} way={way} keyName={key} hint={way.name === hint ? say(isTaught ? "taught" : "hinted") : ""} busy={busy} choose={choose} />;
   };
   return (
     <div class="way-panel" ref={list} onKeyDown={(e) => walk(e, list.current!)}>
@@ -69,18 +70,18 @@ const listClass = (s: Section) => (s.ways.every((w) => words(w).length <= SHORT)
 interface WayProps {
   way: Way;
   keyName: string; // "" for none
-  isHint: boolean;
+  hint: string; // who would choose it
   busy: boolean;
   choose: (way: string) => void;
 }
 
 /** Not `disabled` while an answer is on its way: the focus would be lost. The line takes no second answer anyway. */
-function WayButton({ way, keyName, isHint, busy, choose }: WayProps) {
+function WayButton({ way, keyName, hint, busy, choose }: WayProps) {
   return (
-    <button type="button" class={isHint ? "way hinted" : "way"} data-way={way.name} title={way.label} aria-disabled={busy} onClick={() => !busy && choose(way.name)}>
+    <button type="button" class={hint ? "way hinted" : "way"} data-way={way.name} title={way.label} aria-disabled={busy} onClick={() => !busy && choose(way.name)}>
       {keyName && <kbd aria-hidden="true">{keyName}</kbd>}
       <span><WithDice text={words(way)} /></span>
-      {isHint && <span class="hint-mark">{say("hinted")}</span>}
+      {hint && <span class="hint-mark">{hint}</span>}
     </button>
   );
 }

@@ -155,6 +155,7 @@ export interface GameInfo {
   takes_cards: boolean;
   expansions: ExpansionInfo[];
   options: OptionInfo[];
+  lessons: LessonInfo[];
 }
 
 export interface GameList {
@@ -207,6 +208,37 @@ export interface Kept {
   label: string;
 }
 
+/** Go on without the lesson that is taught at this table. */
+export interface Leave {
+  t: "leave";
+  id: number;
+}
+
+/** A guided game: the base game's, or that of an expansion. */
+export interface LessonInfo {
+  name: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  expansions: string[];
+  steps: number;
+}
+
+/** Where a lesson is: its steps from number `at` on, up to the next choice, and which ways will do there. Without ways all has been chosen, and the last steps only say goodbye. */
+export interface LessonScene {
+  title: string;
+  steps: number;
+  at: number;
+  now: LessonStepScene[];
+  accepts: string[];
+}
+
+/** A step of a lesson: its sentence, what on the board it is about, and whether something is to be chosen. */
+export interface LessonStepScene {
+  say: string;
+  spotlight: string;
+  does: boolean;
+}
+
 /** A bot to play against. */
 export interface LevelInfo {
   name: string;
@@ -255,6 +287,13 @@ export interface NewExperiment {
   bot: string;
   games: number;
   parts?: string[];
+}
+
+/** A table at which a lesson is taught. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name?: string;
 }
 
 /** A seat as the host wants it: mine (at this screen), a friend's by link, or a bot's. */
@@ -344,6 +383,20 @@ export interface Replayed {
   welcome: Welcome;
 }
 
+/** A player says one of the ready-made phrases. It is told once, and kept nowhere. */
+export interface Said {
+  t: "said";
+  seat: number;
+  phrase: "back" | "brb" | "good_game" | "good_luck" | "hello" | "hurry" | "lucky" | "nice_move" | "oops" | "ouch" | "rematch" | "thanks" | "thinking" | "well_played";
+}
+
+/** Say something to all at the table: one of the phrases that every page knows, so nobody needs to moderate. */
+export interface Say {
+  t: "say";
+  id: number;
+  phrase: "back" | "brb" | "good_game" | "good_luck" | "hello" | "hurry" | "lucky" | "nice_move" | "oops" | "ouch" | "rematch" | "thanks" | "thinking" | "well_played";
+}
+
 /** Everything the page draws, except for the journal, which only grows. */
 export interface Scene {
   status: "aborted" | "open" | "over" | "running";
@@ -359,6 +412,7 @@ export interface Scene {
   standing: Kept[];
   deadline: number | null;
   rematch: string;
+  lesson: LessonScene | null;
 }
 
 /** A bot takes an open seat, or that of somebody who stays away. */
@@ -448,6 +502,7 @@ export interface TableInfo {
   out_of_time: "bot" | "rulebook";
   ahead: Standing | null;
   is_host: boolean;
+  lesson: string;
 }
 
 export interface TableSummary {
@@ -461,6 +516,8 @@ export interface TableSummary {
   minutes: number;
   created_at: number;
   seats: SeatInfo[];
+  lesson: string;
+  ranks: number[];
 }
 
 /** A costly choice in words: the question, what was chosen, and what would have been better. */
@@ -540,8 +597,8 @@ export interface Workshop {
   seconds: number;
 }
 
-export type ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Speak;
+export type ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Leave | Say | Speak;
 
-export type ToPage = Welcome | Update | Done | Refused | Because | Suggestion;
+export type ToPage = Welcome | Update | Done | Refused | Because | Suggestion | Said;
 
 export const VERSION = 3;

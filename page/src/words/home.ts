@@ -4,7 +4,7 @@ import type { Words } from "./speak";
 type Key =
   | "title" | "headline" | "about" | "games" | "play_now" | "play_now_about" | "new_table" | "rules" | "how" | "workshop" | "base_game" | "bots" | "bots_are"
   | "minutes" | "minutes_each" | "setting" | "mine" | "open" | "open_none" | "your_turn" | "waits" | "over" | "aborted" | "continue" | "look"
-  | "forget" | "forget_named" | "forget_title" | "forget_sure" | "keep" | "join" | "join_named" | "seats_free" | "per_choice" | "vacant" | "loading";
+  | "forget" | "forget_named" | "forget_title" | "forget_sure" | "keep" | "join" | "join_named" | "seats_free" | "per_choice" | "vacant" | "loading" | "all_mine";
 
 export const HOME: Words<Key> = {
   en: {
@@ -44,6 +44,7 @@ export const HOME: Words<Key> = {
     per_choice: "{time} per move",
     vacant: "open",
     loading: "Loading the games…",
+    all_mine: "My games: all tables ({n}), results, another device",
   },
   ru: {
     title: "Кубрик: настольные игры с тайнами",
@@ -82,5 +83,6 @@ export const HOME: Words<Key> = {
     per_choice: "на решение: {time}",
     vacant: "свободно",
     loading: "Загружаем игры…",
+    all_mine: "Мои игры: все столы ({n}), результаты, другое устройство",
   },
 };

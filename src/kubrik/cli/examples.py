@@ -72,6 +72,13 @@ examples:
   kubrik puzzles check --times 10        does a search ten times as long agree?
 
 They are solved in the browser: kubrik serve, then Puzzles."""
+LESSON_EXAMPLES: Final = """\
+examples:
+  kubrik lesson humans                   play all its lessons: do they still fit?
+  kubrik lesson keyflower key_celeste    one of them, step by step
+  kubrik lesson admiral my_lesson.toml   a file of your own
+
+It says where a lesson no longer fits the rules or cards, and what would."""
 REPLAY_EXAMPLES: Final = """\
 examples:
   kubrik replay kubrik-humans-1.jsonl            as seen by a spectator

@@ -10,6 +10,7 @@ from kubrik.cli.examples import (
     ENV_EXAMPLES,
     GAMES,
     LAB_EXAMPLES,
+    LESSON_EXAMPLES,
     NEW_GAME_EXAMPLES,
     PLAY_EXAMPLES,
     PUZZLE_EXAMPLES,
@@ -47,6 +48,7 @@ def command_line() -> Parser:
     add_puzzles(commands)
     add_replay(commands)
     add_rules(commands)
+    add_lesson(commands)
     add_new_game(commands)
     return parser
 
@@ -178,6 +180,13 @@ def add_rules(commands: Commands[Parser]) -> None:
     p.add_argument("--options", action="store_true", help="the expansions, and what --option can change")
     p.add_argument("--coverage", action="store_true", help="which tests cite which clause; exit code 1 if one has none")
     p.add_argument("--tests", metavar="DIR", help="where the tests are (default: in the checkout)")
+    add_language(p)
+
+
+def add_lesson(commands: Commands[Parser]) -> None:
+    p = commands.add_parser("lesson", help="try out a guided first game, or one of your own", epilog=LESSON_EXAMPLES)
+    p.add_argument("game", metavar="GAME", help=GAMES)
+    p.add_argument("lesson", nargs="?", metavar="LESSON", help="its name, or a file (default: all of the game)")
     add_language(p)
 
 

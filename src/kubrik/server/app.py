@@ -29,6 +29,7 @@ CALLS: Final[tuple[ControllerRouterHandler, ...]] = (
     games.rules,
     tables.open_tables,
     tables.make_table,
+    tables.begin_lesson,
     tables.table,
     tables.join_table,
     tables.my_tables,

@@ -82,6 +82,7 @@ def check(room: Room, page: Hearer) -> None:
     assert set(scene) == FIELDS
     assert scene["view"] == msgspec.json.decode(msgspec.json.encode(view))
     assert scene["seat"] == page.seat
+    assert scene["lesson"] is None  # nobody teaches here
     assert scene["ranks"] == (game.box.ranks(game.table) if view.over else [])
     assert scene["scores"] == (game.table.scores() if view.over else [])
     assert [seat["to_act"] for seat in scene["seats"]] == [seat in view.to_act for seat in range(view.seats)]
@@ -92,7 +93,7 @@ def check(room: Room, page: Hearer) -> None:
 
 FIELDS = {
     "status", "stuck", "seat", "seats", "view", "board", "ranks", "scores", "asked", "can_undo", "standing", "deadline",
-    "rematch",
+    "rematch", "lesson",
 }  # fmt: skip
 
 

@@ -12,7 +12,7 @@ export function Missions() {
   const { view, furniture } = useTable();
   const prizes = { first: amount(furniture.first_prize), second: amount(furniture.second_prize) };
   return (
-    <section class="panel missions-panel" title={`${say("missions")}: ${say("prize", prizes)}`}>
+    <section class="panel missions-panel" data-spot="missions" title={`${say("missions")}: ${say("prize", prizes)}`}>
       <h3 class="unseen">{`${say("missions")}: ${say("prize", prizes)}`}</h3>
       <ul class="missions">
         {view.missions.map((m) => (

@@ -37,7 +37,7 @@ export function Spot({ place = "", card, label, class: kind = "", corner, piece,
   };
   const name = ways.length === 1 ? ways[0]!.label : (label ?? (card ? title(table, card) : ""));
   return (
-    <div class={`spot ${marks}`} data-piece={piece} data-face={face} title={card ? whole(table, card) : label} onContextMenu={(e) => card && (e.preventDefault(), table.look(card))}>
+    <div class={`spot ${marks}`} data-place={place || undefined} data-piece={piece} data-face={face} title={card ? whole(table, card) : label} onContextMenu={(e) => card && (e.preventDefault(), table.look(card))}>
       {(ways.length > 0 || wished || card || instead) && (
         <button type="button" class="act" aria-label={name} aria-expanded={ways.length > 1 ? open : undefined} onClick={act} />
       )}

@@ -12,7 +12,7 @@ export function Track() {
   const at = (humans: number) => String(humans / furniture.track_end);
   const labels = Array.from({ length: Math.floor(furniture.track_end / LABELLED) + 1 }, (_, i) => i * LABELLED);
   return (
-    <section class="panel track-panel">
+    <section class="panel track-panel" data-spot="track">
       <h3 class="unseen">{`${say("track")}, ${say("track_note")}`}</h3>
       <div class="ruler" style={{ "--spaces": String(furniture.track_end / furniture.track_step) }} title={`${say("track")}, ${say("track_note")}`}>
         {labels.map((humans) => (

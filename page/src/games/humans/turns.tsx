@@ -6,7 +6,7 @@ import { say, type Word } from "./words";
 export function Turns() {
   const { view, furniture } = useTable();
   return (
-    <ol class="turns" aria-label={say("turns")}>
+    <ol class="turns" data-spot="turns" aria-label={say("turns")}>
       {furniture.fuel_limits.map((fuel, i) => {
         const n = i + 1;
         const kind = n < view.turn ? "past" : n === view.turn ? "now" : "";

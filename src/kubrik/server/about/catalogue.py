@@ -8,7 +8,9 @@ from kubrik.bots.levels import LADDER
 from kubrik.engine.about import Option
 from kubrik.engine.game import Game
 from kubrik.games.registry import GAMES
-from kubrik.server.wire.lobby import ExpansionInfo, GameInfo, GameList, LevelInfo, OptionInfo
+from kubrik.lessons.lesson import Lesson
+from kubrik.lessons.shelf import lessons_of
+from kubrik.server.wire.lobby import ExpansionInfo, GameInfo, GameList, LessonInfo, LevelInfo, OptionInfo
 
 
 @cache
@@ -28,6 +30,7 @@ def game_info(game: Game) -> GameInfo:
         takes_cards=takes_cards(game),
         expansions=tuple(expansion_info(name, game) for name in game.expansions),
         options=tuple(option_info(option) for option in game.options),
+        lessons=tuple(lesson_info(name, lesson) for name, lesson in lessons_of(game).items()),
     )
 
 
@@ -39,6 +42,12 @@ def takes_cards(game: Game) -> bool:
 def expansion_info(name: str, game: Game) -> ExpansionInfo:
     told = game.about.expansion(name)
     return ExpansionInfo(name=name, title=told.title, about=told.about)
+
+
+def lesson_info(name: str, lesson: Lesson) -> LessonInfo:
+    return LessonInfo(
+        name=name, title=lesson.title, about=lesson.about, expansions=lesson.expansions, steps=len(lesson.step)
+    )
 
 
 def option_info(option: Option) -> OptionInfo:

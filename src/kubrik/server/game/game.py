@@ -13,7 +13,19 @@ from kubrik.engine.record_lines import Chosen, Drawn, Noted
 from kubrik.engine.sitting import Sitting
 from kubrik.engine.standing import Standing
 from kubrik.engine.table import CHANCE, Entry
-from kubrik.server.game.lines import Broken, Faded, Forced, LiveLine, Stands, StoodIn, Undone, Unread, WentAway
+from kubrik.lessons.course import Made
+from kubrik.server.game.lines import (
+    Broken,
+    Faded,
+    Forced,
+    LeftLesson,
+    LiveLine,
+    Stands,
+    StoodIn,
+    Undone,
+    Unread,
+    WentAway,
+)
 
 
 class LiveGame(Sitting):
@@ -24,6 +36,7 @@ class LiveGame(Sitting):
         self.stand_ins: Final[set[int]] = set()  # for whom a bot plays
         self.away: Final[set[int]] = set()  # for whom the rulebook answers
         self.standing: Final[list[list[Standing]]] = [[] for _ in range(box.setup.seats)]  # each seat's own business
+        self.has_left_lesson = False  # the learner plays on alone
         self._told = 0, 0, 0  # how much of the log, the journal and the faded notes is already in lines
         self._acts: list[LiveLine] = []  # what people did other than choosing, as lines still to be returned
         for line in lines:
@@ -47,6 +60,8 @@ class LiveGame(Sitting):
             self.away.add(line.away)
         elif isinstance(line, Stands):
             self._keep_standing(line)
+        elif isinstance(line, LeftLesson):
+            self.has_left_lesson = True
         elif isinstance(line, Unread):
             raise Broken
         self._told = self._so_far()
@@ -80,6 +95,12 @@ class LiveGame(Sitting):
             line = Stands(seat, answer, on)
             self._keep_standing(line)
             self._acts.append(line)
+
+    def leave_lesson(self, seat: int) -> None:
+        """Go on without the lesson."""
+        if not self.has_left_lesson:
+            self.has_left_lesson = True
+            self._acts.append(LeftLesson(seat))
 
     def _keep_standing(self, line: Stands) -> None:
         kept = self.standing[line.stands]
@@ -121,6 +142,10 @@ class LiveGame(Sitting):
     def entries(self) -> list[tuple[int, str]]:
         """All choices and outcomes, by name: what a bot's worker follows."""
         return [(entry.seat, entry.choice.name) for entry in self._log()]
+
+    def made(self) -> list[Made]:
+        """All choices and outcomes, by name, as a lesson follows them."""
+        return [Made(entry.seat, entry.choice.name, forced) for entry, forced in zip(self._log(), self._forced)]
 
     # ---- lines
 

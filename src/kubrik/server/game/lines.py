@@ -58,6 +58,12 @@ class Stands(_Line, frozen=True):
     on: bool
 
 
+class LeftLesson(_Line, frozen=True):
+    """The learner goes on without the lesson: from now on everybody plays as they like."""
+
+    left_lesson: int
+
+
 class Unread(_Line, frozen=True):
     """A line that this Kubrik can't read: a newer one wrote it, or it is broken."""
 
@@ -68,7 +74,7 @@ class Broken(Exception):
     """A line that can't follow those before it."""
 
 
-LiveLine = Chosen | Forced | Drawn | Noted | Faded | Undone | StoodIn | WentAway | Stands | Unread
+LiveLine = Chosen | Forced | Drawn | Noted | Faded | Undone | StoodIn | WentAway | Stands | LeftLesson | Unread
 ENCODER: Final = msgspec.json.Encoder()
 KINDS: Final[dict[str, type[LiveLine]]] = {
     "seat": Chosen,
@@ -80,6 +86,7 @@ KINDS: Final[dict[str, type[LiveLine]]] = {
     "away": WentAway,
     "forced": Forced,
     "stands": Stands,
+    "left_lesson": LeftLesson,
 }
 
 

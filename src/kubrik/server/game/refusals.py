@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.illegal import GAME_OVER, NOT_YOUR_TURN, UNKNOWN, Illegal
-from kubrik.engine.languages import table_of
+from kubrik.engine.languages import Words, table_of
 from kubrik.server.store.errors import InDoubt, StoreError
 from kubrik.server.wire.messages import Refused
 
@@ -60,11 +60,29 @@ class Watching(TableRefusal):
     code = "spectator"
 
 
+class Talkative(TableRefusal):
+    """A phrase of somebody who has said several just now."""
+
+    code = "talkative"
+
+
+class OffLesson(TableRefusal):
+    """A choice that is not what the lesson is about, and what the lesson says to that."""
+
+    code = "off_lesson"
+
+    def __init__(self, said: Words | None = None) -> None:
+        super().__init__(self.code)
+        self.said: Final = said or {}
+
+
 def refused(error: Exception, id: int, lang: str) -> Refused | None:
     """The answer to a message that raised this error; None for an error of the program."""
     if isinstance(error, Illegal):
         code = ILLEGAL.get(error.reason, "illegal")
         return Refused(id, code, table_of(TABLE, lang)[code], error.clause)
+    if isinstance(error, OffLesson) and error.said:
+        return Refused(id, error.code, error.said[lang])
     if isinstance(error, TableRefusal):
         return refusal(error.code, id, lang)
     if isinstance(error, InDoubt):

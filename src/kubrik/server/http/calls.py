@@ -41,6 +41,8 @@ CALLS: Final = (
     Call(method="post", path="/api/tables", takes=lobby.NewTable, gives=lobby.Made, status=201,
          refuses=(*BODY, 404, 503),
          about="A new table. The answer holds the host's secret and those of the seats at this screen: keep them."),
+    Call(method="post", path="/api/lessons", takes=lobby.NewLesson, gives=lobby.Made, status=201,
+         refuses=(*BODY, 404), about="A table at which a lesson is taught. The answer is as that of a new table."),
     Call(method="get", path="/api/tables/{id}", gives=lobby.TableSummary, refuses=(404, 409),
          about="A table: what is played, and who sits there."),
     Call(method="post", path="/api/tables/{id}/seats", takes=lobby.Join, gives=lobby.MySeat, status=201,

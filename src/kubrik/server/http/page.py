@@ -25,6 +25,7 @@ ADDRESSES: Final = [
     "/new/{rest:path}",
     "/t/{rest:path}",
     "/how/{rest:path}",
+    "/mine",
     "/replay/{rest:path}",
     "/analysis/{rest:path}",
     "/puzzles",

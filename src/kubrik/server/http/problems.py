@@ -26,6 +26,7 @@ STATUS: Final = {
     "no_game": 404,
     "no_cards": 404,
     "no_experiment": 404,
+    "no_lesson": 404,
     "not_found": 404,
     "wrong_method": 405,
     "table_ended": 409,

@@ -9,10 +9,10 @@ from litestar.params import FromPath
 from kubrik.server.http.bodies import LARGE, body
 from kubrik.server.http.language import AnyRequest, language_of
 from kubrik.server.http.limits import MAKES_A_TABLE
-from kubrik.server.lobby import joining, listing, making
+from kubrik.server.lobby import joining, listing, making, teaching
 from kubrik.server.lobby.finding import table_at
 from kubrik.server.table.house import House
-from kubrik.server.wire.lobby import Join, Made, Mine, MySeat, MyTable, NewTable, TableSummary
+from kubrik.server.wire.lobby import Join, Made, Mine, MySeat, MyTable, NewLesson, NewTable, TableSummary
 
 
 @get("/api/tables")
@@ -23,6 +23,11 @@ async def open_tables(house: NamedDependency[House]) -> list[TableSummary]:
 @post("/api/tables", request_max_body_size=LARGE, opt=MAKES_A_TABLE)
 async def make_table(request: AnyRequest, house: NamedDependency[House]) -> Made:
     return await making.make(house, await body(request, NewTable), language_of(request))
+
+
+@post("/api/lessons", opt=MAKES_A_TABLE)
+async def begin_lesson(request: AnyRequest, house: NamedDependency[House]) -> Made:
+    return await teaching.teach(house, await body(request, NewLesson), language_of(request))
 
 
 @get("/api/tables/{id:str}")

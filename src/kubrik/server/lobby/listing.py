@@ -57,6 +57,8 @@ def summary(listed: Listed) -> TableSummary:
         minutes=table.minutes,
         created_at=table.created_at.timestamp(),
         seats=tuple(seat_info(seat) for seat in listed.seats),
+        lesson=table.lesson,
+        ranks=tuple(table.result.ranks) if table.result is not None else (),
     )
 
 

@@ -32,6 +32,10 @@ class News(ABC):
     def tell(self, id: str) -> None:
         """Something happened at this table; all other processes will hear it."""
 
+    def say(self, id: str, word: str) -> None:
+        """Pass a word about this table on, as it is, to all other processes that have it open."""
+        self.tell(word)
+
     @abstractmethod
     async def listen(self, heard: Heard) -> None:
         """From now on `heard` is called with the id of a table, or with EVERYTHING."""

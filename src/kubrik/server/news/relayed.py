@@ -33,6 +33,10 @@ class RelayedNews(News):
         if id in self._elsewhere:
             self._say(id)
 
+    def say(self, id: str, word: str) -> None:
+        if id in self._elsewhere:
+            self._say(word)
+
     def opened(self, id: str) -> None:
         self._open.add(id)
         self._say(OPENED + id)

@@ -93,4 +93,5 @@ def table_info(table: TableFacts, lang: str, is_host: bool) -> TableInfo:
         out_of_time=table.out_of_time,
         ahead=game.ahead,
         is_host=is_host,
+        lesson=table.lesson,
     )

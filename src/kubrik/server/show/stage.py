@@ -9,9 +9,10 @@ from kubrik.engine.standing import Standing
 from kubrik.engine.views import View
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.old import Stuck
+from kubrik.server.game.teacher import Teacher
 from kubrik.server.game.titles import titles
 from kubrik.server.store.values import Seat, TableFacts
-from kubrik.server.wire.scene import Asked, Kept, Scene, SeatScene, Way
+from kubrik.server.wire.scene import Asked, Kept, LessonScene, Scene, SeatScene, Way
 
 SeatScenes = tuple[SeatScene, ...]
 
@@ -24,6 +25,7 @@ class Stage:
         self.table: Final = table
         self.seats: Final = seats
         self.game: Final = game
+        self.teacher: Teacher | None = None
         self.online: frozenset[int] = frozenset()
         self.deadlines: dict[int, float] = {}  # by seat
         self._names: Final[dict[str, list[str]]] = {}
@@ -54,7 +56,15 @@ def scene(stage: Stage, seats: SeatScenes, view: View | None, seat: int | None, 
         standing=standing(stage, game, view, lang) if game is not None and view is not None else (),
         deadline=stage.deadlines.get(seat) if seat is not None and view is not None and not view.over else None,
         rematch=stage.table.rematch,
+        lesson=lesson(stage, game, seat, lang),
     )
+
+
+def lesson(stage: Stage, game: LiveGame | None, seat: int | None, lang: str) -> LessonScene | None:
+    """What is taught now, to the learner alone."""
+    if stage.teacher is None or game is None or seat != stage.teacher.lesson.learner:
+        return None
+    return stage.teacher.scene(game, lang)
 
 
 def seat_scene(stage: Stage, view: View | None, chair: Seat, lang: str) -> SeatScene:

@@ -20,6 +20,8 @@ from kubrik.server.wire.messages import (
     Done,
     Hello,
     Hint,
+    Leave,
+    Say,
     Speak,
     Stand,
     Suggestion,
@@ -46,7 +48,10 @@ async def answer(room: Room, guest: Guest, message: ToServer) -> ToPage | None:
     return await act(room, guest, guest.seat, message)
 
 
-async def act(room: Room, guest: Guest, seat: int, message: Choose | Undo | Why | Hint | Stand | Back) -> ToPage:
+Act = Choose | Undo | Why | Hint | Stand | Back | Leave | Say
+
+
+async def act(room: Room, guest: Guest, seat: int, message: Act) -> ToPage:
     """Does what the guest asks. After waiting for the room, it checks again that the seat is still the guest's."""
     room.check(guest)
     if isinstance(message, Choose):
@@ -57,6 +62,10 @@ async def act(room: Room, guest: Guest, seat: int, message: Choose | Undo | Why 
         await room.stand(seat, message.answer, message.on, guest)
     elif isinstance(message, Back):
         await room.stand_in(seat, on=False, by=guest)
+    elif isinstance(message, Leave):
+        await room.leave_lesson(seat, guest)
+    elif isinstance(message, Say):
+        room.say(seat, message.phrase)
     elif isinstance(message, Why):
         names = titles(room.seats, guest.lang)
         return Because(message.id, tuple(closed(room.live(), seat, names, guest.lang, message.choice)))

@@ -52,6 +52,7 @@ tables: Final = Table(
     Column("minutes", Integer, nullable=False, server_default="0"),
     Column("out_of_time", Text, nullable=False, server_default="bot"),
     Column("rematch", Text, nullable=False, server_default=""),
+    Column("lesson", Text, nullable=False, server_default=""),
     Column("touched_at", Moment, nullable=False, server_default="1970-01-01 00:00:00"),  # lines are not counted
     CheckConstraint("status IN ('open', 'running', 'over', 'aborted')", name="status_is_known"),
     Index("public_tables", "is_public", "status", "created_at"),

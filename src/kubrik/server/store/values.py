@@ -26,6 +26,7 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     minutes: int = 0  # for a choice; 0: no limit
     out_of_time: OutOfTime = "rulebook"  # who answers when they are over
     rematch: str = ""  # the id of that table
+    lesson: str = ""  # the name of the lesson that is taught here
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from kubrik.server.table.room import Room
 
 STAND_IN: Final = "mate"  # who plays for a player who stays away
+LESSON: Final = "lesson"  # says what the other seats choose where one is taught
 RULEBOOK: Final = "rulebook"  # gives the default answers
 PATIENCE: Final = 2.0  # seconds, before something that went wrong is tried again
 log = logging.getLogger(__name__)
@@ -74,7 +75,7 @@ class Driver:
     # ---- who answers
 
     def _next(self) -> tuple[int, str] | None:
-        """A seat that is asked, and who answers for it: a bot's level, RULEBOOK, ONLY_WAY or STANDING."""
+        """A seat that is asked, and who answers for it: a bot's level, LESSON, RULEBOOK, ONLY_WAY or STANDING."""
         game = self._room.game
         if self._room.table.status != "running" or not isinstance(game, LiveGame):
             return None
@@ -83,7 +84,7 @@ class Driver:
 
     def _answering(self, game: LiveGame, chair: Seat) -> str:
         if chair.kind == "bot":
-            return chair.bot
+            return LESSON if self._by_lesson(game, chair.seat) else chair.bot
         if chair.seat in game.stand_ins:
             return STAND_IN
         if chair.seat in game.away:
@@ -91,6 +92,11 @@ class Driver:
         if game.has_only_way(chair.seat):
             return ONLY_WAY
         return STANDING if self._room.standing_answer(game, chair.seat) is not None else ""
+
+    def _by_lesson(self, game: LiveGame, seat: int) -> str:
+        """What the lesson chooses for this seat, if there is one that does."""
+        teacher = self._room.teacher
+        return teacher.answer(game, seat) if teacher is not None else ""
 
     def _is_wanted(self, pause: Pause) -> bool:
         """Is the answer that waits still to be given? Its question may be answered or taken back meanwhile."""
@@ -152,6 +158,8 @@ class Driver:
 
     async def _thought(self, game: LiveGame, seat: int, who: str, slot: Slot) -> tuple[list[str], float]:
         """All parts of the answer, and how many seconds it took to find them."""
+        if who == LESSON:
+            return [self._by_lesson(game, seat)], 0.0
         if who == ONLY_WAY:
             return [options(game.table, seat)[0].name], 0.0
         if who == STANDING:

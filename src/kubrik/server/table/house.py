@@ -23,6 +23,7 @@ from kubrik.server.store.presence import Present
 from kubrik.server.store.store import Store
 from kubrik.server.table.presence import Presence
 from kubrik.server.table.room import Room
+from kubrik.server.table.talk import of_news
 
 PACE: Final = 0.5  # seconds between choices of bots that people watch
 IDLE: Final = 60.0  # seconds between two looks for rooms that nobody needs, and for tables that need a room
@@ -100,7 +101,12 @@ class House:
         """Does somebody sit there, in this process or in any other?"""
         return seat in (await self.room(id)).online or await self.store.is_here(id, seat)
 
-    def _heard(self, id: str) -> None:
+    def _heard(self, word: str) -> None:
+        id, said = of_news(word)
+        if said is not None:
+            if id in self._rooms:
+                self._rooms[id].hear(said)
+            return
         for room in self.rooms() if id == EVERYTHING else [self._rooms[id]] if id in self._rooms else []:
             self._do(self._follow(room))
 

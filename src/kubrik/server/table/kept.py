@@ -16,6 +16,7 @@ from kubrik.server.game.game import LiveGame
 from kubrik.server.game.lines import LiveLine, read_all, write_all
 from kubrik.server.game.old import Stuck, game_of
 from kubrik.server.game.refusals import NotRunning
+from kubrik.server.game.teacher import Teacher, teacher_of
 from kubrik.server.store.damage import tell
 from kubrik.server.store.errors import Damaged, NoTable, Taken
 from kubrik.server.store.store import Store
@@ -32,6 +33,7 @@ class Kept:
         self.box: Box  # made when the table is first read: its set-up never changes
         self.seats: tuple[Seat, ...] = ()
         self.game: LiveGame | Stuck | None = None
+        self.teacher: Teacher | None = None  # where a lesson is taught
         self.clock = Clock(0)
         self.number = 0  # of what is stored next
         self._store: Final = store
@@ -41,6 +43,13 @@ class Kept:
         if self.table.status != "running" or not isinstance(self.game, LiveGame):
             raise NotRunning(self.table.status)
         return self.game
+
+    def draw(self, game: LiveGame) -> None:
+        """From now on chance is drawn here, or told by the lesson."""
+        if self.teacher is not None:
+            self.teacher.draw(game)
+        else:
+            game.draw()
 
     async def keep(self, game: LiveGame) -> list[LiveLine]:
         """Store what is new in the game, and return its lines. Taken, if a different process was first.
@@ -79,7 +88,7 @@ class Kept:
             await self._store.set_status(self.id, "running")  # the last one to sit down was cut off before he could
             await self._read()
         if self.table.status == "running" and self.number == 0 and isinstance(self.game, LiveGame):
-            self.game.draw()
+            self.draw(self.game)
             try:
                 await self.keep(self.game)
             except Taken:
@@ -93,6 +102,7 @@ class Kept:
             raise NoTable(self.id)
         if not self.seats:
             self.box = await self._prepared(stored.table)
+            self.teacher = teacher_of(stored.table.setup.game, stored.table.lesson)
         was_true, self.is_true = self.is_true, False
         self.table, self.seats = stored.table, stored.seats
         if was_true and isinstance(self.game, LiveGame):

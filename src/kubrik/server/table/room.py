@@ -16,7 +16,7 @@ from kubrik.server.common.metrics import CHOICE_SECONDS
 from kubrik.server.game.defaults import ahead_of, standing_answer
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.lines import LiveLine, Stands
-from kubrik.server.game.refusals import Late, NotAsked, NothingToUndo, Replaced
+from kubrik.server.game.refusals import Late, NotAsked, NothingToUndo, OffLesson, Replaced
 from kubrik.server.game.titles import titles
 from kubrik.server.news.news import News
 from kubrik.server.show.guest import Guest
@@ -26,6 +26,9 @@ from kubrik.server.store.errors import StoreError, Taken
 from kubrik.server.store.store import Store
 from kubrik.server.table.driver import Driver
 from kubrik.server.table.kept import Kept
+from kubrik.server.table.talk import Talk, as_news
+from kubrik.server.wire.messages import Said
+from kubrik.server.wire.phrases import Phrase
 
 Act = Callable[[LiveGame], None]
 
@@ -44,6 +47,7 @@ class Room(Kept):
         self._lock: Final = asyncio.Lock()
         self._callers = 0  # who do something here, or wait until they can
         self._scenes: Final = Scenes()
+        self._talk: Final = Talk()
         self._is_untold = False  # something happened while a choice was being stored
 
     # ---- what people do
@@ -54,9 +58,14 @@ class Room(Kept):
         `by` a guest, or by the house.
         """
         begun = time.perf_counter()
-        await self._change(lambda game: game.answer(seat, choice), seat, ask, by)
+        await self._change(lambda game: self._answer(game, seat, choice, by), seat, ask, by)
         if isinstance(self.game, LiveGame) and not self.game.is_quiet():  # anybody may look at what is counted
             CHOICE_SECONDS.note(time.perf_counter() - begun)
+
+    def _answer(self, game: LiveGame, seat: int, choice: str, by: Guest | None) -> None:
+        if self.teacher is not None and by is not None:
+            self.teacher.check(game, seat, choice)
+        game.answer(seat, choice)
 
     async def undo(self, seat: int, ask: int, by: Guest | None = None) -> None:
         """Take back a choice. A seat that is not asked any more has no question to name: `ask` is -1."""
@@ -78,7 +87,16 @@ class Room(Kept):
 
     async def stand(self, seat: int, answer: Standing, on: bool, by: Guest | None = None) -> None:
         """Give the answer to a question once for all, or change that. Nobody else hears of it."""
-        await self._change(lambda game: keep_standing(game, seat, answer, on), by=by)
+        await self._change(lambda game: self._stand(game, seat, answer, on), by=by)
+
+    def _stand(self, game: LiveGame, seat: int, answer: Standing, on: bool) -> None:
+        if self.teacher is not None and self.teacher.is_on(game):
+            raise OffLesson  # a lesson has every question answered by its learner
+        keep_standing(game, seat, answer, on)
+
+    async def leave_lesson(self, seat: int, by: Guest | None = None) -> None:
+        """The learner plays on without the lesson."""
+        await self._change(lambda game: game.leave_lesson(seat), by=by)
 
     def standing_answer(self, game: LiveGame, seat: int) -> Standing | None:
         """The seat's standing answer to what it is asked, unless it has just taken something back."""
@@ -124,8 +142,9 @@ class Room(Kept):
         game = self.live()
         if seat != NOBODY and ask != game.ask(seat):
             raise Late
-        game.draw()
+        self.draw(game)
         act(game)
+        self.draw(game)
         return await self.keep(game)
 
     def check(self, guest: Guest) -> None:
@@ -145,6 +164,17 @@ class Room(Kept):
             return NOBODY
         is_secret = self.game.is_answering(seat) and all(isinstance(line, Chosen) for line in lines)
         return seat if is_secret else NOBODY
+
+    def say(self, seat: int, phrase: Phrase) -> None:
+        """Say a phrase to all who look, here and in other processes."""
+        said = self._talk.said(seat, phrase)
+        self.hear(said)
+        self._news.say(self.id, as_news(self.id, said))
+
+    def hear(self, said: Said) -> None:
+        """Somebody said something at this table: tell all who look."""
+        for guest in self.guests:
+            guest.send(said)
 
     # ---- looking
 
@@ -196,6 +226,7 @@ class Room(Kept):
 
     def stage(self) -> Stage:
         stage = Stage(self.box, self.table, self.seats, self.game)
+        stage.teacher = self.teacher
         stage.online = self.online
         stage.deadlines = self.clock.deadlines()
         return stage

@@ -49,6 +49,16 @@ class LevelInfo(msgspec.Struct, frozen=True, kw_only=True):
     about: Words
 
 
+class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A guided game: the base game's, or that of an expansion."""
+
+    name: str
+    title: Words
+    about: Words
+    expansions: tuple[str, ...]
+    steps: int
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     title: Words
@@ -60,6 +70,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     takes_cards: bool  # can be played with a card, tile or scenario file of one's own
     expansions: tuple[ExpansionInfo, ...]
     options: tuple[OptionInfo, ...]
+    lessons: tuple[LessonInfo, ...]
 
 
 class GameList(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,6 +102,14 @@ class NewTable(Body, frozen=True, kw_only=True):
     minutes: Annotated[int, Meta(ge=0, le=20160)] = 0  # for a choice; 0: no limit
     out_of_time: OutOfTime = "rulebook"  # who answers when they are over: the rulebook's default answers, or a bot
     shuffle: bool = True  # who sits where
+
+
+class NewLesson(Body, frozen=True, kw_only=True):
+    """A table at which a lesson is taught."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+    name: Name = ""  # of the learner
 
 
 class MySeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,6 +154,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     minutes: int
     created_at: float  # seconds since 1970
     seats: tuple[SeatInfo, ...]
+    lesson: str  # the name of the lesson that is taught there, or ""
+    ranks: tuple[int, ...]  # by seat, when the game is over: 1 for a winner
 
 
 class MyTable(msgspec.Struct, frozen=True, kw_only=True):

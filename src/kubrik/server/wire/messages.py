@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from kubrik.engine.standing import Standing
+from kubrik.server.wire.phrases import Phrase
 from kubrik.server.wire.scene import CardText, Change, JournalLine, Language, Scene, TableInfo
 
 VERSION: Final = 3  # raised when an older page could not read what is sent: it is told to load itself again
@@ -74,6 +75,19 @@ class Back(FromPage, frozen=True):
     id: int
 
 
+class Leave(FromPage, frozen=True):
+    """Go on without the lesson that is taught at this table."""
+
+    id: int
+
+
+class Say(FromPage, frozen=True):
+    """Say something to all at the table: one of the phrases that every page knows, so nobody needs to moderate."""
+
+    id: int
+    phrase: Phrase
+
+
 class Speak(FromPage, frozen=True):
     """Speak a different language from now on: answered by a new Welcome."""
 
@@ -129,6 +143,13 @@ class Because(msgspec.Struct, frozen=True, tag_field="t", tag="because"):
     closed: tuple[Closed, ...]
 
 
+class Said(msgspec.Struct, frozen=True, tag_field="t", tag="said"):
+    """A player says one of the ready-made phrases. It is told once, and kept nowhere."""
+
+    seat: int
+    phrase: Phrase
+
+
 class Suggestion(msgspec.Struct, frozen=True, tag_field="t", tag="suggestion"):
     """The answer to Hint: a way of the question `ask`, sentences that say why, and the clause that matters."""
 
@@ -139,5 +160,5 @@ class Suggestion(msgspec.Struct, frozen=True, tag_field="t", tag="suggestion"):
     clause: str = ""
 
 
-ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Speak
-ToPage = Welcome | Update | Done | Refused | Because | Suggestion
+ToServer = Hello | Choose | Undo | Why | Hint | Stand | Back | Leave | Say | Speak
+ToPage = Welcome | Update | Done | Refused | Because | Suggestion | Said

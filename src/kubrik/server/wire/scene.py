@@ -62,6 +62,27 @@ class SeatScene(msgspec.Struct, frozen=True):
     kept: bool = False  # nobody sits there yet, and only the person who is named may
 
 
+class LessonStepScene(msgspec.Struct, frozen=True):
+    """A step of a lesson: its sentence, what on the board it is about, and whether something is to be chosen."""
+
+    say: str
+    spotlight: str
+    does: bool
+
+
+class LessonScene(msgspec.Struct, frozen=True):
+    """Where a lesson is: its steps from number `at` on, up to the next choice, and which ways will do there.
+
+    Without ways all has been chosen, and the last steps only say goodbye.
+    """
+
+    title: str
+    steps: int
+    at: int
+    now: tuple[LessonStepScene, ...]
+    accepts: tuple[str, ...]
+
+
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Everything the page draws, except for the journal, which only grows."""
 
@@ -78,6 +99,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     standing: tuple[Kept, ...]  # what this seat answers once for all
     deadline: float | None  # when the choice runs out of time, in seconds since 1970
     rematch: str  # the id of the table where it goes on
+    lesson: LessonScene | None  # for a learner
 
 
 Where = tuple[str | int, ...]  # names of fields, keys, places in lists
@@ -116,6 +138,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     out_of_time: OutOfTime  # who answers when they are over
     ahead: Standing | None  # the answer that may be given in advance, as to pass
     is_host: bool
+    lesson: str  # the name of the lesson that is taught here, or ""
 
 
 Language = Literal["en", "ru"]

@@ -15,8 +15,8 @@ from kubrik.server.wire import analysis, lobby, messages, workshop
 
 HEAD: Final = "// Made by `make wire` from the types of the server. Change those, not this.\n"
 LOBBY: Final = (
-    lobby.GameList, lobby.NewTable, lobby.Made, lobby.Join, lobby.MySeat, lobby.TableSummary, lobby.MyTable,
-    lobby.Mine, lobby.SeatBot, lobby.StandIn, lobby.Book, lobby.Replayed, lobby.Problem,
+    lobby.GameList, lobby.NewTable, lobby.NewLesson, lobby.Made, lobby.Join, lobby.MySeat, lobby.TableSummary,
+    lobby.MyTable, lobby.Mine, lobby.SeatBot, lobby.StandIn, lobby.Book, lobby.Replayed, lobby.Problem,
     workshop.Workshop, workshop.CheckFile, workshop.Checked, workshop.NewExperiment, workshop.Experiment,
     analysis.Analysed, analysis.PuzzleList, analysis.ShownPuzzle, analysis.Try, analysis.Solved,
 )  # fmt: skip

@@ -109,4 +109,11 @@ WORDS: Final = {
     "process_killed": "a process was killed, perhaps because memory ran out; try fewer --jobs",
     "system": "{why}; choose another place",
     "system_at": "{place}: {why}; choose another place",
+    # lessons
+    "lesson_form": "lesson {where}: {why}",
+    "lesson_unsaid": "lesson {where}, step {step} has no sentence in these languages: {langs}",
+    "lesson_stops": "lesson {where}, step {step}: the learner is never asked, so nobody can choose {choice: or }",
+    "lesson_closed": "lesson {where}, step {step}: {choice!r} can't be chosen there; on offer are: {offered}",
+    "lesson_missed": "lesson {where}: these wishes never come true: {missed}",
+    "no_lesson": "{game} has no lesson {name!r} (available: {known})",
 }

@@ -24,6 +24,7 @@ WORDS: Final = {
     "name_taken": "Somebody at this table is already called {name}. Choose another name.",
     # a new table
     "no_game": "There is no game {game}. Available: {known}.",
+    "no_lesson": "There is no lesson {lesson}. Available: {known}.",
     "no_bot": "There is no bot {bot}. Available: {known}.",
     "setup": "The game can't be set up like this: {why}.",
     "cards": "Your file can't be used: {why}.",

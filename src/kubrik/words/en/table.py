@@ -23,6 +23,8 @@ WORDS: Final = {
     "no_table": "There is no such table.",
     "damaged": "This table is damaged and can't be read: tell whoever runs the server. Other tables are fine.",
     "spectator": "Spectators can't do that: take a seat first.",
+    "off_lesson": "Not now: the lesson is about something else. Do what it says, or end it and play on as you like.",
+    "talkative": "You have just said a lot: wait a moment.",
     "in_doubt": "The database was lost while your choice was being stored: check in a moment whether it counts.",
     "not_stored": "The choice could not be stored, and nothing has changed: try again in a moment.",
     # why a game can be read, but not played on

@@ -116,4 +116,7 @@ help         this list""",
     "compiled": "compiled",
     "interpreted": "interpreted",
     "recorded": "Records: {folder}",
+    # lessons
+    "lesson_title": "{title} ({name}, steps: {steps})",
+    "lesson_chosen": "     {choice}   (on offer: {offered})",
 }

@@ -110,4 +110,11 @@ WORDS: Final = {
     "process_killed": "процесс игры остановлен: возможно, не хватило памяти; попробуйте меньше --jobs",
     "system": "{why}; укажите другое место",
     "system_at": "{place}: {why}; укажите другое место",
+    # lessons
+    "lesson_form": "урок {where}: {why}",
+    "lesson_unsaid": "урок {where}, шаг {step}: нет предложения на языках: {langs}",
+    "lesson_stops": "урок {where}, шаг {step}: ученика ни о чём не спрашивают, и некому выбрать {choice: или }",
+    "lesson_closed": "урок {where}, шаг {step}: {choice!r} там выбрать нельзя; предлагается: {offered}",
+    "lesson_missed": "урок {where}: эти пожелания не сбываются: {missed}",
+    "no_lesson": "в игре {game} нет урока {name!r} (есть: {known})",
 }

@@ -24,6 +24,7 @@ WORDS: Final = {
     "name_taken": "За этим столом уже есть {name}. Выберите другое имя.",
     # a new table
     "no_game": "Игры {game} нет. Есть: {known}.",
+    "no_lesson": "Урока {lesson} нет. Есть: {known}.",
     "no_bot": "Бота {bot} нет. Есть: {known}.",
     "setup": "Так игру не подготовить: {why}.",
     "cards": "Ваш файл не подходит: {why}.",

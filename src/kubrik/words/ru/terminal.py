@@ -116,4 +116,7 @@ Enter        вопрос ещё раз; если вариант один, вы�
     "compiled": "скомпилированы",
     "interpreted": "интерпретируются",
     "recorded": "Записи: {folder}",
+    # lessons
+    "lesson_title": "{title} ({name}, шагов: {steps})",
+    "lesson_chosen": "     {choice}   (предлагается: {offered})",
 }

@@ -14,7 +14,7 @@ export function Hand() {
   if (!offered.length || !ship) return null;
   const title = `${cards[ship.kind]?.title ?? ""} ${ship.name}`;
   return (
-    <section class="ad-hand">
+    <section class="ad-hand" data-spot="hand">
       <h3>{say("for_ship", { ship: title })}</h3>
       <p>{say("captains_about")}</p>
       <div>{offered.map((way) => <Offered key={way.name} way={way} />)}</div>
@@ -29,7 +29,7 @@ function Offered({ way }: { way: Way }) {
   const place: Place = `captain ${captain}`;
   const { "aria-label": label, ...face } = pressable(way.label, () => press(desk, place, "fleet"));
   return (
-    <div class={`ad-offered${lights(desk, place)}`} {...face}>
+    <div class={`ad-offered${lights(desk, place)}`} data-place={place} {...face}>
       <CaptainCard captain={captain} up size={54} />
       <b>{desk.cards[captain]?.title ?? say("no_one")}</b>
       <small>{desk.cards[captain]?.text}</small>

@@ -81,5 +81,5 @@ export function Order() {
 export function Goal() {
   const { goal, fort_wins: fort } = useDesk().view.scenario;
   const ways = [goal ? say("goal_gold", { n: goal }) : "", fort ? say("goal_fort") : "", say("goal_last")].filter(Boolean);
-  return <p class="ad-goal"><b>{say("goal")}:</b> {ways.join(" · ")}</p>;
+  return <p class="ad-goal" data-spot="goal"><b>{say("goal")}:</b> {ways.join(" · ")}</p>;
 }

@@ -15,7 +15,7 @@ export function Hand({ table, width }: { table: Table; width: number }) {
   const asked = winter.some((tile) => isLit(table, `tile ${tile}`));
   const picking: Table = { ...table, lit: pickable(table, winter), press: (place) => toggle(winter.find((tile) => place === `tile ${tile}`)!) };
   return (
-    <div class="kf-hand" role="group" aria-label={say("hand")}>
+    <div class="kf-hand" data-spot="winter" role="group" aria-label={say("hand")}>
       {asked && <Offered table={table} picked={picked} />}
       <Scale.Provider value={scaleOf(width)}>
         {winter.map((tile) => (

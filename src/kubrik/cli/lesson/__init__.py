@@ -1,0 +1,1 @@
+"""Lessons in the terminal: for those who write one."""

@@ -1,0 +1,13 @@
+"""The lesson that is taught at a table."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("lesson", sa.Text, nullable=False, server_default=""))
