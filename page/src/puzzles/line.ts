@@ -8,6 +8,6 @@ const nothing = () => {};
 export function puzzleLine(sight: Sight, choose: (way: string) => void): AnyLine {
   return {
     link: signal("open" as const), hearing: signal({ ...QUIET, sight }), isThinking: signal(false), wondered: "", keys: { token: "", host: "" },
-    choose, stand: nothing, back: nothing, why: nothing, undo: nothing, hint: nothing, speak: nothing, forget: nothing, hangUp: nothing, callNow: nothing,
+    choose, stand: nothing, tell: nothing, leave: nothing, back: nothing, why: nothing, undo: nothing, hint: nothing, speak: nothing, forget: nothing, hangUp: nothing, callNow: nothing,
   };
 }
