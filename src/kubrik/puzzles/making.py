@@ -25,6 +25,7 @@ TABLES: Final = {
     "admiral": ((2, ()), (2, ("captain_cards",)), (3, ())),
 }  # how many play, and with what; a game in turn is played at each
 FROM_ONE_GAME: Final = 4
+ENOUGH: Final = 3  # ways that an easy one must have
 TRIES: Final = 8  # so many long looks for each puzzle; then what is left is too unlikely
 EVERY: Final = 20  # of the decisions of quick games one is looked at: those between are too much alike
 Told = Callable[..., None]  # a code of the words of the terminal, and what is put in
@@ -75,10 +76,18 @@ def look_at(game: str, number: int, bot: str, seed: int, every: int, tell: Told)
 
 
 def pick(game: str, games: Games, wish: Wish, tell: Told) -> list[Puzzle]:
-    """The clearest of each theme in turn, as long as a long search agrees and no game has given too many."""
+    """What is hard comes first; if there is not enough of it, what is clear to those who look one choice ahead."""
     found: list[Puzzle] = []
-    per_game, per_theme = Counter[int](), Counter[str]()
-    promising = [seen for seen in games.seen if is_promising(seen)]
+    for easy in (False, True):
+        fill(found, easy, game, games, wish, tell)
+    return found
+
+
+def fill(found: list[Puzzle], easy: bool, game: str, games: Games, wish: Wish, tell: Told) -> None:
+    """The clearest of each theme in turn, as long as a long search agrees and no game has given too many."""
+    per_game = Counter(puzzle.played for puzzle in found)
+    per_theme = Counter(puzzle.theme for puzzle in found)
+    promising = [seen for seen in games.seen if is_promising(seen) and (seen.ways >= ENOUGH or not easy)]
     promising.sort(key=lambda seen: seen.lead, reverse=True)
     del promising[wish.puzzles * TRIES :]
     while promising and len(found) < wish.puzzles:
@@ -87,23 +96,22 @@ def pick(game: str, games: Games, wish: Wish, tell: Told) -> list[Puzzle]:
         if per_game[seen.game] >= FROM_ONE_GAME:
             continue
         per_theme[theme_of(game, seen.question)] += 1  # also if it is none: there are other themes to try
-        puzzle = puzzle_at(game, games, seen, wish)
+        puzzle = puzzle_at(game, games, seen, wish, easy)
         if puzzle is not None:
             per_game[seen.game] += 1
             found.append(puzzle)
             tell("puzzle_found", game=game, n=len(found), all=wish.puzzles, theme=puzzle.theme)
-    return found
 
 
-def puzzle_at(game: str, games: Games, seen: Seen, wish: Wish) -> Puzzle | None:
+def puzzle_at(game: str, games: Games, seen: Seen, wish: Wish, easy: bool) -> Puzzle | None:
     box, rules = games.boxes[seen.game], game_named(game).study
     t = told_table(box)
     for by, name in games.lines[seen.game][: seen.at]:
         play(t, by, box.named(by, name))
-    if not is_hard(box, t, seen.seat, seen.best):
+    if is_hard(box, t, seen.seat, seen.best) == easy:
         return None
     opinion = long_look(box, t, seen.seat, wish.iterations)
-    if opinion is None or not is_hard(box, t, seen.seat, opinion.best.choice):
+    if opinion is None or is_hard(box, t, seen.seat, opinion.best.choice) == easy:
         return None
     odds = odds_of(box, rules, Chair(t, seen.seat, box.mind, box.view), opinion.best.choice, seen.at)
     id = f"{game}-{seen.game}-{seen.at}"
