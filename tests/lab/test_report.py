@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from kubrik.engine.languages import LANGUAGES
+from kubrik.games.admiral.box.files.load import load_ships, scenario_file
 from kubrik.lab.play.schema import TABLES
 from kubrik.lab.report.making import report_of
 from kubrik.lab.report.page import as_page
 from kubrik.lab.report.words import shown
 from tests.cli.conftest import Kubrik, kubrik
 from tests.lab.charms import TAKER
-from tests.lab.experiments import plan, played, rows
+from tests.lab.experiments import figure, plan, played, rows
 from tests.pages import ROOT
 
 __all__ = ["kubrik"]
@@ -74,6 +75,28 @@ def test_a_question_on_the_command_line_is_answered_and_asked_again(kubrik: Kubr
     assert (again.code, "mine:Mine" in again.out) == (0, True)
     repeated = kubrik("lab", "run", "answer/plan.json", "--out", "repeated")
     assert repeated.out.splitlines()[:6] == asked.out.splitlines()[:6]
+
+
+def test_a_designer_copies_the_cards_changes_a_price_and_sees_what_it_does(kubrik: Kubrik, tmp_path: Path) -> None:
+    copied = kubrik("lab", "copy", "humans", "mine.toml")
+    assert (copied.code, "kubrik lab ask compare humans --cards mine.toml" in copied.out) == (0, True)
+    text = (tmp_path / "mine.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(text.replace("price=20_000", "price=90_000"), encoding="utf-8")
+    asked = kubrik("lab", "ask", "compare", "humans", "--cards", "mine.toml", "--bots", "random", "--games", "8")
+    assert (asked.code, "as it is" in asked.out, "mine" in asked.out) == (0, True, True)
+    for refused in (("copy", "humans", "mine.toml"), ("ask", "compare", "humans"), ("copy", "charms", "other.toml")):
+        assert kubrik("lab", *refused).code != 0
+
+
+def test_a_comparison_says_how_the_games_of_each_arm_end(tmp_path: Path) -> None:
+    """The gold of a run is not brought home in one round, and random fleets are not sunk in it."""
+    arms = [{"name": "basic", "options": {"level": "basic"}}, {"name": "admiral", "options": {"level": "admiral"}}]
+    sea = tmp_path / "short.toml"
+    sea.write_text(scenario_file("duel", load_ships()).text().replace("rounds = 30", "rounds = 1"), encoding="utf-8")
+    folder = played(
+        tmp_path / "out", plan(kind="compare", game="admiral", cards=str(sea), bots=["random"], games=4, arms=arms)
+    )
+    assert [figure(folder, "endings", f"{arm}: limit", "share").mean for arm in ("basic", "admiral")] == [1.0, 1.0]
 
 
 def test_a_file_that_asks_something_impossible_is_refused_in_one_line(kubrik: Kubrik, tmp_path: Path) -> None:

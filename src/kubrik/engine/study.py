@@ -35,6 +35,10 @@ class Study:
     uses: tuple[str, ...] = ()  # and by which it has used one
     ends: tuple[str, ...] = ()  # the events that say how a game has ended
 
+    def text(self, setup: Setup) -> str:
+        """The file of cards, tiles or the sea that this set-up plays with; "" if the game has none."""
+        return ""
+
     def parts(self, setup: Setup) -> list[Part]:
         return []
 

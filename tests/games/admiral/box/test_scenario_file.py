@@ -14,8 +14,9 @@ from kubrik.games.admiral.box.files.load import (
     load_ships,
     parse_ships,
     scenario_file,
+    ships_in,
 )
-from kubrik.games.admiral.terms import BASIC
+from kubrik.games.admiral.terms import BASIC, FRESH
 from tests.games import edits
 from tests.games.admiral.own_scenario import SHIPS, complaint, parsed, text
 
@@ -29,7 +30,7 @@ WRONG_FORM = [
     (DUEL, "players = ", "[2]", "[]", f"{SEA} players is [], expected array of length >= 1"),
     (DUEL, "players = ", "[2]", "[5]", f"{SEA} players[0] is 5, expected int <= 4"),
     (DUEL, "map = [", "map", "chart", f"{SEA} there is a field 'chart', expected only players, map, fleets, sides,"),
-    (DUEL, "[[box.sea]]", "sea", "see", "[box]: there is a field 'see', expected only sea"),
+    (DUEL, "[[box.sea]]", "sea", "see", "[box]: there is a field 'see', expected only sea, ship"),
     (RUN, "pile = 2", "2", "0", f"{SEA} pile is 0, expected int >= 1"),
     (BATTLE, "sides = ", "[2, 4]", "[2, 5]", "sea no. 2: sides[1][1] is 5, expected int <= 4"),
 ]
@@ -131,6 +132,34 @@ def test_classes_are_those_of_the_ship_file() -> None:
         ScenarioFileError, match=r"class is 'brig', expected one of 'battleship', 'galleon', 'frigate', 's"
     ):
         load_scenario("duel", 2, sloops)
+
+
+FRIGATE = SHIP_FILE.text()[SHIP_FILE.text().index('{id="frigate"') :].partition("}")[0] + "}"
+FASTER = FRIGATE.replace("fresh=6", "fresh=8")
+
+
+def anew(classes: str) -> str:
+    """The duel with these classes of ships written anew."""
+    return DUEL.replace("\n[[box.sea]]", f"\n[box]\nship = [{classes}]\n\n[[box.sea]]")
+
+
+def test_a_scenario_may_write_a_class_of_ships_anew() -> None:
+    """The rest of the ship file stays as it is, and so do other games."""
+    ships = ships_in(anew(FASTER), SHIPS)
+    assert [ship.distances[FRESH] for ship in ships.classes] == [4, 4, 8, 5]
+    assert [ship.distances[FRESH] for ship in ships_in(DUEL, SHIPS).classes] == [4, 4, 6, 5]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "problem"),
+    [
+        (FASTER.replace('id="frigate"', 'id="sloop"'), "ship 'sloop': id is 'sloop', expected one of 'battleship', "),
+        (FASTER.replace('letter="F"', 'letter="G"'), "ship 'frigate': letter is 'G', expected 'F'"),
+        (FASTER + ", " + FASTER, "ship 'frigate': "),
+    ],
+)
+def test_a_scenario_writes_known_classes_anew_and_each_once(wrong: str, problem: str) -> None:
+    assert complaint(anew(wrong)).startswith(problem)
 
 
 @pytest.mark.rule("AD-3.3", "AD-21.6")
