@@ -93,9 +93,8 @@ def test_a_comparison_says_how_the_games_of_each_arm_end(tmp_path: Path) -> None
     arms = [{"name": "basic", "options": {"level": "basic"}}, {"name": "admiral", "options": {"level": "admiral"}}]
     sea = tmp_path / "short.toml"
     sea.write_text(scenario_file("duel", load_ships()).text().replace("rounds = 30", "rounds = 1"), encoding="utf-8")
-    folder = played(
-        tmp_path / "out", plan(kind="compare", game="admiral", cards=str(sea), bots=["random"], games=4, arms=arms)
-    )
+    said = {"kind": "compare", "game": "admiral", "cards": str(sea), "bots": ["random"], "games": 4, "arms": arms}
+    folder = played(tmp_path / "out", plan(**said))
     assert [figure(folder, "endings", f"{arm}: limit", "share").mean for arm in ("basic", "admiral")] == [1.0, 1.0]
 
 

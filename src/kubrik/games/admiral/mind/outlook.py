@@ -161,9 +161,7 @@ def sectors_off(heading: int, dx: int, dy: int) -> int:
     """By how many sectors, from 0 to 4, a heading misses what lies so far to the east and to the south."""
     ahead = dx * DX[heading] + dy * DY[heading]
     aside = abs(dy * DX[heading] - dx * DY[heading])
-    if 2 * aside > 5 * abs(
-        ahead
-    ):  # the tangents of an eighth and of three eighths of a half-turn are about 2/5 and 5/2
+    if 2 * aside > 5 * abs(ahead):  # 5/2 and 2/5: about the tangents of 67.5° and 22.5°
         return 2
     near = 1 if 5 * aside > 2 * abs(ahead) else 0
     return near if ahead > 0 else 4 - near

@@ -6,8 +6,8 @@ Each sea is checked for each of its numbers of players, because forts of those w
 from __future__ import annotations
 
 from kubrik.engine.complaints import Said, said
-from kubrik.games.admiral.box.files.scenario_classes import ships_of
 from kubrik.games.admiral.box.files.scenario_checks import counts_gold
+from kubrik.games.admiral.box.files.scenario_classes import ships_of
 from kubrik.games.admiral.box.files.scenario_fleets import berths_of
 from kubrik.games.admiral.box.files.scenario_map import chart_of
 from kubrik.games.admiral.box.files.scenario_schema import ScenarioFile, SeaEntry
