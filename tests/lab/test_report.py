@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from xml.etree.ElementTree import parse
 
 import pytest
 
@@ -19,6 +20,7 @@ from tests.lab.experiments import figure, plan, played, rows
 from tests.pages import ROOT
 
 __all__ = ["kubrik"]
+SVG = "{http://www.w3.org/2000/svg}svg"
 KINDS = ("compare", "values", "seats", "ratings", "luck", "pace")
 SAID: dict[str, dict[str, object]] = {
     "compare": {"arms": [{"name": "one"}, {"name": "other"}]},
@@ -71,8 +73,10 @@ def test_a_question_on_the_command_line_is_answered_and_asked_again(kubrik: Kubr
     asked = kubrik("lab", "ask", "seats", "humans", "--bots", "random", "--games", "6", "--out", "answer")
     assert (asked.code, "Wins and points by seat" in asked.out) == (0, True)
     assert kubrik("lab", "ask", "seats", "humans", "--bots", "random", "--out", "answer").code != 0
-    again = kubrik("lab", "report", "answer", "--statistic", "mine:Mine", "--lang", "ru")
+    again = kubrik("lab", "report", "answer", "--statistic", "mine:Mine", "--plots", "drawn", "--lang", "ru")
     assert (again.code, "mine:Mine" in again.out) == (0, True)
+    assert {parse(path).getroot().tag for path in (tmp_path / "drawn").iterdir()} == {SVG}
+    assert {path.name for path in (tmp_path / "drawn").iterdir()} == {"seats.svg", "mine_Mine.svg"}
     repeated = kubrik("lab", "run", "answer/plan.json", "--out", "repeated")
     assert repeated.out.splitlines()[:6] == asked.out.splitlines()[:6]
 

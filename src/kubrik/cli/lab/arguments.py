@@ -23,6 +23,7 @@ def add_lab_arguments(whats: argparse._SubParsersAction[Any]) -> Any:
     report = whats.add_parser("report", help="make the report again")
     for one in (resume, report):
         one.add_argument("folder", metavar="DIR", help="the folder of an experiment")
+    report.add_argument("--plots", metavar="DIR", default="", help="write the plots there too, as SVG files")
     for one in (run, ask):
         one.add_argument("--out", metavar="DIR", default="", help="where to write (default: a new folder lab-…)")
     for one in (run, ask, resume):

@@ -21,6 +21,7 @@ from kubrik.lab.plans.reading import file_of, plan_of, read_plan
 from kubrik.lab.plans.work import work_of
 from kubrik.lab.report.making import report_of, widest
 from kubrik.lab.report.page import as_page
+from kubrik.lab.report.plots import plots_of
 from kubrik.lab.report.text import as_text
 from kubrik.lab.report.words import say
 from kubrik.lab.run.folder import Folder, replace_file
@@ -36,7 +37,7 @@ MOST_NAME: Final = 60
 def carry_out(args: Namespace) -> int:
     lang = language(args.lang)
     if args.what == "report":
-        return show(Folder.found(Path(args.folder)), args.statistic, lang)
+        return show(Folder.found(Path(args.folder)), args.statistic, lang, args.plots)
     if args.what == "resume":
         return play(Folder.found(Path(args.folder)), args, lang)
     if args.what == "copy":
@@ -111,8 +112,12 @@ def play(folder: Folder, args: Namespace, lang: str) -> int:
     return show(folder, args.statistic, lang)
 
 
-def show(folder: Folder, statistics: list[str], lang: str) -> int:
+def show(folder: Folder, statistics: list[str], lang: str, plots: str = "") -> int:
     report = report_of(folder, statistics)
+    if plots:
+        Path(plots).mkdir(parents=True, exist_ok=True)
+        for name, drawn in plots_of(report, lang):
+            replace_file(Path(plots) / name, drawn.encode())
     replace_file(folder.path / PAGE, as_page(report, lang).encode())
     replace_file(folder.path / FIGURES, msgspec.json.format(msgspec.json.encode(report)))
     print(as_text(report, lang))
