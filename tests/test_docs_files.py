@@ -44,9 +44,5 @@ def test_a_scenario_with_other_frigates_can_be_played() -> None:
     duel = ADMIRAL.study.text(Setup(game="admiral", seats=2))
     mine = duel.replace("\n[[box.sea]]", f"\n{lines}\n[[box.sea]]")
     usual, faster = (ADMIRAL.box(Setup(game="admiral", seats=2, cards=text)).rules.ships for text in (duel, mine))
-    assert [new.distances[FRESH] - old.distances[FRESH] for old, new in zip(usual.classes, faster.classes)] == [
-        0,
-        0,
-        2,
-        0,
-    ]
+    gained = [new.distances[FRESH] - old.distances[FRESH] for old, new in zip(usual.classes, faster.classes)]
+    assert gained == [0, 0, 2, 0]

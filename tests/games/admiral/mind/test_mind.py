@@ -5,7 +5,7 @@ from __future__ import annotations
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import options
 from kubrik.games.admiral.mind.mind import AdmiralMind
-from kubrik.games.admiral.mind.outlook import sectors_off
+from kubrik.games.admiral.mind.outlook import SECTOR, way_to
 from tests.games.admiral.scene import Scene, scene
 
 TRIES = 40
@@ -41,10 +41,16 @@ def test_nor_does_showing_a_captain_without_need() -> None:
 
 def test_gold_is_nearer_to_a_ship_that_faces_it_if_ships_keep_their_facing() -> None:
     """Under way the heading counts, which becomes the facing at the end."""
-    assert [sectors_off(2, dx, dy) for dx, dy in ((3, 0), (3, 2), (0, 3), (-3, 3), (-3, -1))] == [0, 1, 2, 3, 4]
     facing, away = (gold_in_sight(facing, "admiral") for facing in "EW")
     assert facing > away
     assert gold_in_sight("E", "captain") == gold_in_sight("W", "captain")
+
+
+def test_the_way_to_gold_leads_around_islands() -> None:
+    """A ship that faces the gold behind an island has to turn first, and has farther to go."""
+    s = scene("...#....", "...#....", "........", ships="F1 C1 E, F2 A3 E", level="admiral")
+    way = way_to(s.t, 0, [s.t.rules.scenario.chart.named("E1")])
+    assert way == 4 + 2 * SECTOR
 
 
 def gold_in_sight(facing: str, level: str) -> float:

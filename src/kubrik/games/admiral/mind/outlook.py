@@ -6,9 +6,10 @@ from typing import Final
 
 from kubrik.games.admiral.rules.firing.bearing import shots_at
 from kubrik.games.admiral.rules.sailing.sailing import SailOn
+from kubrik.games.admiral.sea.waters import FAR_AWAY, Waters
 from kubrik.games.admiral.sea.zones import NO_BATTERY, battery_on
 from kubrik.games.admiral.table.state import Admiral
-from kubrik.games.admiral.terms import DIE, DX, DY, NOBODY
+from kubrik.games.admiral.terms import DIE, NOBODY, NOWHERE
 
 FAR: Final = 99
 CLOSE: Final = 2  # a distance to an enemy that is close enough
@@ -137,15 +138,18 @@ def own_harbours(t: Admiral, seat: int) -> list[int]:
 
 
 def way_to(t: Admiral, ship: int, others: list[int]) -> int:
-    """The way to the nearest of them, counting turns if ships keep their facing; a large number if there is none."""
-    found = FAR // 3
+    """The way around land to the nearest of them, counting turns if ships keep their facing; FAR_AWAY if none is left."""
+    found = FAR_AWAY
+    waters = t.rules.waters[t.rules.classes[ship].index]
     cell = t.cells[ship]
-    heading = heading_of(t, ship)
+    steps: list[int] = []
     for other in others:
-        way = t.rules.sea.distance(cell, other)
-        if t.rules.settings.keeps_facing and way > 0:
-            way += SECTOR * sectors_off(heading, t.rules.sea.dx(cell, other), t.rules.sea.dy(cell, other))
-        found = min(found, way)
+        ways = waters.way_to(other)
+        if ways[cell] < found:
+            found = ways[cell]
+            steps = ways
+    if t.rules.settings.keeps_facing and 0 < found < FAR_AWAY:
+        found += SECTOR * sectors_off(waters, steps, cell, heading_of(t, ship))
     return found
 
 
@@ -157,11 +161,11 @@ def heading_of(t: Admiral, ship: int) -> int:
     return t.facings[ship]
 
 
-def sectors_off(heading: int, dx: int, dy: int) -> int:
-    """By how many sectors, from 0 to 4, a heading misses what lies so far to the east and to the south."""
-    ahead = dx * DX[heading] + dy * DY[heading]
-    aside = abs(dy * DX[heading] - dx * DY[heading])
-    if 2 * aside > 5 * abs(ahead):  # 5/2 and 2/5: about the tangents of 67.5° and 22.5°
-        return 2
-    near = 1 if 5 * aside > 2 * abs(ahead) else 0
-    return near if ahead > 0 else 4 - near
+def sectors_off(waters: Waters, steps: list[int], cell: int, heading: int) -> int:
+    """By how many sectors, from 0 to 4, a ship has to turn until a step ahead brings it nearer."""
+    for off in range(5):
+        for turned in (heading + off & 7, heading - off & 7):
+            ahead = waters.ahead[cell * 8 + turned]
+            if ahead != NOWHERE and steps[ahead] < steps[cell]:
+                return off
+    return 4
