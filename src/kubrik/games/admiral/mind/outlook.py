@@ -138,7 +138,7 @@ def own_harbours(t: Admiral, seat: int) -> list[int]:
 
 
 def way_to(t: Admiral, ship: int, others: list[int]) -> int:
-    """The way around land to the nearest of them, counting turns if ships keep their facing; FAR_AWAY if none is left."""
+    """The way around land to the nearest of them, and turns if ships keep their facing; FAR_AWAY if there is none."""
     found = FAR_AWAY
     waters = t.rules.waters[t.rules.classes[ship].index]
     cell = t.cells[ship]
