@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from kubrik.lab.report.statistic import Ended, Event, Statistic
 
 TRACK_END = 740_000
@@ -40,6 +42,36 @@ class Track(Statistic):
             (arm, len(all), sum(all) / len(all), 100 * sum(n > TRACK_END for n in all) / len(all), max(all))
             for arm, all in self.found.items()
         ]
+
+
+class Bought(Statistic):
+    """Tremble, Humans!: how often each card was drawn and bought, and how often its buyers won."""
+
+    columns = ("bought, %", "drawn", "bought", "buyers won, %")
+
+    def begin(self) -> None:
+        self.drawn: Counter[str] = Counter()
+        self.buyers: list[tuple[str, int]] = []  # of the game under way
+        self.won: dict[str, list[float]] = {}
+
+    def on_card_drawn(self, event: Event) -> None:
+        self.drawn[str(event.fields["card"]).split()[-1]] += 1  # after the colour of its back
+
+    def on_ship_bought(self, event: Event) -> None:
+        self.buyers.append((str(event.part), event.seat or 0))
+
+    def on_station_bought(self, event: Event) -> None:
+        self.on_ship_bought(event)
+
+    def game(self, game: Ended) -> None:
+        for card, seat in self.buyers:
+            self.won.setdefault(card, []).append(game.wins[seat])
+        self.buyers = []
+
+    def result(self) -> list[tuple[str, float, int, int, float]]:
+        rows = [(card, n, self.won.get(card, [])) for card, n in self.drawn.items()]
+        found = [(card, 100 * len(won) / n, n, len(won), 100 * sum(won) / max(1, len(won))) for card, n, won in rows]
+        return sorted(found, key=lambda row: row[1])
 
 
 class Gold(Statistic):

@@ -1,7 +1,7 @@
-"""What is one more ship worth in the middle of a game of Tremble, Humans!? `python benchmarks/ships.py --seats 2`.
+"""What is one more ship or station worth in a game of Tremble, Humans!? `python benchmarks/ships.py --seats 2`.
 
-Bots play to the start of a turn. From there the same game is played once as it is and once for every ship, which one
-captain is given for nothing; what the captain gains on the others is what the ship is worth. Before that, 50,000 humans
+Bots play to the start of a turn. From there the same game is played once as it is and once for every card, which one
+captain is given for nothing; what the captain gains on the others is what the card is worth. Before that, 50,000 humans
 are given in the same way, for comparison.
 """
 
@@ -18,7 +18,7 @@ from kubrik.bots.chair import Chair
 from kubrik.bots.registry import make_bot
 from kubrik.engine.game import Box, Setup
 from kubrik.engine.play import advance, next_to_act, play
-from kubrik.games.humans.box.cards import ShipCard
+from kubrik.games.humans.box.cards import DeckCard, ShipCard, StationCard
 from kubrik.games.humans.table.captain import Ship
 from kubrik.games.humans.table.state import Humans
 from kubrik.games.registry import game_named
@@ -29,9 +29,9 @@ MONEY = 50_000
 
 
 class Line(NamedTuple):
-    """A ship, or money, and what it was worth deal by deal."""
+    """A card, or money, and what it was worth deal by deal."""
 
-    card: ShipCard | None
+    card: DeckCard | None
     gains: list[float]
 
 
@@ -40,7 +40,7 @@ def main() -> None:
     game = game_named("humans")
     cards = game.read_cards(Path(args.cards)) if args.cards else ""
     box = game.box(Setup(game="humans", seats=args.seats, cards=cards))
-    lines = [Line(card, []) for card in [None, *wanted(box, args.ships)]]
+    lines = [Line(card, []) for card in [None, *wanted(box, args.cards_of, args.only)]]
     for deal in range(args.deals):
         measure(box, args, args.seed + deal, lines)
     for line in sorted(lines, key=lambda line: price(line.card)):
@@ -56,13 +56,17 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cards", default="", help="a card file of your own")
-    parser.add_argument("--ships", nargs="*", default=[], help="only these, by their ids")
+    parser.add_argument("--stations", dest="cards_of", action="store_const", const=StationCard, default=ShipCard)
+    parser.add_argument("--only", nargs="*", default=[], help="only these, by their ids")
     return parser.parse_args()
 
 
-def wanted(box: Box, names: list[str]) -> list[ShipCard]:
-    deck = box.table(0).rules.cards.deck  # type: ignore[attr-defined]
-    return [card for card in deck if isinstance(card, ShipCard) and (not names or card.name.id in names)]
+def wanted(box: Box, kind: type[DeckCard], names: list[str]) -> list[DeckCard]:
+    """Each card once, even if both decks have it."""
+    t = box.table(0)
+    assert isinstance(t, Humans), "this is about Tremble, Humans!"
+    found = {card.name.id: card for card in t.rules.cards.deck if isinstance(card, kind)}
+    return [card for id, card in found.items() if not names or id in names]
 
 
 def measure(box: Box, args: argparse.Namespace, seed: int, lines: list[Line]) -> None:
@@ -71,8 +75,17 @@ def measure(box: Box, args: argparse.Namespace, seed: int, lines: list[Line]) ->
     seat = seed % args.seats
     plain = ahead(box, args.bot, seed, t.clone(), seat)
     for line in lines:
-        if line.card is None or len(t.captains[seat].ships) < t.rules.cards.max_ships:
+        if has_room(t, seat, line.card):
             line.gains.append(ahead(box, args.bot, seed, given(t, seat, line.card), seat) - plain)
+
+
+def has_room(t: Humans, seat: int, card: DeckCard | None) -> bool:
+    captain = t.captains[seat]
+    if card is None:
+        return True
+    if isinstance(card, ShipCard):
+        return len(captain.ships) < t.rules.cards.max_ships
+    return len(captain.stations) < t.rules.cards.max_stations
 
 
 def opening(box: Box, bot: str, seed: int, turn: int) -> Humans:
@@ -88,15 +101,19 @@ def opening(box: Box, bot: str, seed: int, turn: int) -> Humans:
     return t
 
 
-def given(before: Humans, seat: int, card: ShipCard | None) -> Humans:
-    """The table with one more ship in this captain's hand, which all have seen, or with more humans on the track."""
+def given(before: Humans, seat: int, card: DeckCard | None) -> Humans:
+    """The table with one more card in this captain's hand, which all have seen, or with more humans on the track."""
     t = before.clone()
+    captain = t.captains[seat]
     if card is None:
-        t.captains[seat].balance += MONEY
+        captain.balance += MONEY
         return t
     if card in t.ship_decks[card.colour]:
         t.ship_decks[card.colour].remove(card)
-    t.captains[seat].add_ship(Ship(card, 0, t.ship_epochs[card.colour], 1))
+    if isinstance(card, ShipCard):
+        captain.add_ship(Ship(card, 0, t.ship_epochs[card.colour], 1))
+    elif isinstance(card, StationCard):
+        captain.stations, captain.used = [*captain.stations, card], [*captain.used, False]
     return t
 
 
@@ -107,18 +124,20 @@ def ahead(box: Box, bot: str, seed: int, t: Humans, seat: int) -> float:
     return scores[seat] - (sum(scores) - scores[seat]) / (t.seats - 1)
 
 
-def price(card: ShipCard | None) -> int:
+def price(card: DeckCard | None) -> int:
     return 0 if card is None else card.price
 
 
 def show(line: Line) -> None:
     worth = worth_of(line)
-    what = (
-        f"{line.card.name.id:14} {line.card.strength:3} {line.card.fuel:3} {line.card.price:7,}"
-        if line.card
-        else f"{MONEY:,} humans".ljust(29)
-    )
-    print(f"{what}  {worth.mean:9,.0f} [{worth.low:9,.0f}; {worth.high:9,.0f}]  n={worth.deals}")
+    print(f"{described(line.card):29}  {worth.mean:9,.0f} [{worth.low:9,.0f}; {worth.high:9,.0f}]  n={worth.deals}")
+
+
+def described(card: DeckCard | None) -> str:
+    if card is None:
+        return f"{MONEY:,} humans"
+    numbers = f"{card.strength:3} {card.fuel:3}" if isinstance(card, ShipCard) else ""
+    return f"{card.name.id:14} {numbers:7} {card.price:7,}"
 
 
 def worth_of(line: Line) -> Estimate:
@@ -126,12 +145,12 @@ def worth_of(line: Line) -> Estimate:
 
 
 def slope(lines: list[Line]) -> str:
-    """How much more a ship is worth that costs 10,000 more: a straight line through all ships."""
+    """How much more a card is worth that costs 10,000 more: a straight line through all cards."""
     points = [(line.card.price, worth_of(line).mean) for line in lines if line.card is not None]
     x, y = (sum(values) / len(points) for values in zip(*points, strict=True))
     across = sum((a - x) ** 2 for a, _ in points) or 1.0
     rise = sum((a - x) * (b - y) for a, b in points) / across
-    return f"a ship that costs 10,000 more is worth {10_000 * rise:,.0f} more"
+    return f"a card that costs 10,000 more is worth {10_000 * rise:,.0f} more"
 
 
 if __name__ == "__main__":
