@@ -31,7 +31,7 @@ WRONG_FORM = [
     (DUEL, "players = ", "[2]", "[5]", f"{SEA} players[0] is 5, expected int <= 4"),
     (DUEL, "map = [", "map", "chart", f"{SEA} there is a field 'chart', expected only players, map, fleets, sides,"),
     (DUEL, "[[box.sea]]", "sea", "see", "[box]: there is a field 'see', expected only sea, ship"),
-    (RUN, "pile = 2", "2", "0", f"{SEA} pile is 0, expected int >= 1"),
+    (RUN, "pile = 3", "3", "0", f"{SEA} pile is 0, expected int >= 1"),
     (BATTLE, "sides = ", "[2, 4]", "[2, 5]", "sea no. 2: sides[1][1] is 5, expected int <= 4"),
 ]
 
@@ -48,7 +48,7 @@ WRONG_SCENARIO = [
     (RUN, "players = [3]", "3", "3, 4", "sea no. 2: 4 players have sea no. 1 already, expected one sea"),
     (RUN, "goal = [4, 3]", ", 3", "", f"{SEA} goal has 1 entries, expected 2, one for each number of players"),
     (RUN, "goal = [4, 3]", "goal = [4, 3]", "", f"{SEA} there is no goal, expected one: there is the victory 'gold'"),
-    (RUN, "pile = 2", "pile = 2", "", f"{SEA} there is no pile, expected one: there is gold on the map"),
+    (RUN, "pile = 3", "pile = 3", "", f"{SEA} there is no pile, expected one: there is gold on the map"),
     (DUEL, "players = ", "[2]", "[2]\npile = 1", f"{SEA} there is a pile, expected none without gold on the map"),
     (DUEL, "players = ", "[2]", "[2]\ngoal = [1]", f"{SEA} there is a goal, expected none without the victory 'gold'"),
     (DUEL, "ranking = ", "score", "gold", f"{SEA} the map has no gold '$', but victory or ranking names it"),
