@@ -22,7 +22,7 @@ SHIP_A_TURN: Final = 2500.0  # what one more ship to send earns in a turn
 BONUS: Final = 0.4  # how often a bonus applies
 COMPENSATION: Final = 9000.0
 # What a station earns in a turn, by its effect.
-STATION_A_TURN: Final = [3000.0, 2500.0, 2500.0, 4000.0, 2500.0, 3000.0, 2000.0, 2500.0, 4000.0, 0.0, 0.0]
+STATION_A_TURN: Final = [9000.0, 5000.0, 4500.0, 4000.0, 2500.0, 3000.0, 2000.0, 2500.0, 4000.0, 0.0, 0.0]
 
 
 def worth(t: Humans, odds: Odds) -> list[float]:
