@@ -18,7 +18,9 @@ SHARE: Final = 9.0  # the value of a full bank of gold
 ABOARD: Final = 0.62  # the part of it for gold aboard that has arrived
 HOMEWARD: Final = 0.025  # minus this for each cell between gold and its port
 IN_SIGHT: Final = 0.012  # minus this for each cell between an empty hold and gold
-SECTOR: Final = 1  # a ship that keeps its facing has so many cells farther to go for each sector it has to turn
+SECTOR: Final = 0.24  # so many cells more for each sector to turn, if ships keep their facing: four are less than a step
+    0.24  # so many cells more for each sector to turn, if ships keep their facing; a step is worth 4 sectors
+)
 
 
 def is_to_act(t: Admiral, seat: int) -> bool:
@@ -118,7 +120,8 @@ def gold_outlook(t: Admiral, standing: list[float]) -> None:
         if flag != NOBODY:
             standing[sides[flag]] += unit * carried(t, ship, flag)
             if t.gold[ship] < t.rules.classes[ship].gold:
-                standing[sides[flag]] -= IN_SIGHT * unit * way_to(t, ship, piles)
+                free = [cell for cell in piles if not t.taken[cell] or cell == t.cells[ship]]
+                standing[sides[flag]] -= IN_SIGHT * unit * way_to(t, ship, free)
 
 
 def carried(t: Admiral, ship: int, flag: int) -> float:
@@ -137,7 +140,7 @@ def own_harbours(t: Admiral, seat: int) -> list[int]:
     return found
 
 
-def way_to(t: Admiral, ship: int, others: list[int]) -> int:
+def way_to(t: Admiral, ship: int, others: list[int]) -> float:
     """The way around land to the nearest of them, and turns if ships keep their facing; FAR_AWAY if there is none."""
     found = FAR_AWAY
     waters = t.rules.waters[t.rules.classes[ship].index]
@@ -149,8 +152,8 @@ def way_to(t: Admiral, ship: int, others: list[int]) -> int:
             found = ways[cell]
             steps = ways
     if t.rules.settings.keeps_facing and 0 < found < FAR_AWAY:
-        found += SECTOR * sectors_off(waters, steps, cell, heading_of(t, ship))
-    return found
+        return found + SECTOR * sectors_off(waters, steps, cell, heading_of(t, ship))
+    return float(found)
 
 
 def heading_of(t: Admiral, ship: int) -> int:
