@@ -18,9 +18,7 @@ SHARE: Final = 9.0  # the value of a full bank of gold
 ABOARD: Final = 0.62  # the part of it for gold aboard that has arrived
 HOMEWARD: Final = 0.025  # minus this for each cell between gold and its port
 IN_SIGHT: Final = 0.012  # minus this for each cell between an empty hold and gold
-SECTOR: Final = 0.24  # so many cells more for each sector to turn, if ships keep their facing: four are less than a step
-    0.24  # so many cells more for each sector to turn, if ships keep their facing; a step is worth 4 sectors
-)
+SECTOR: Final = 0.24  # cells more for each sector to turn, if ships keep their facing: four are less than a cell
 
 
 def is_to_act(t: Admiral, seat: int) -> bool:
