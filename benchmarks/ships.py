@@ -22,6 +22,9 @@ from kubrik.games.humans.box.cards import DeckCard, ShipCard, StationCard
 from kubrik.games.humans.table.captain import Ship
 from kubrik.games.humans.table.state import Humans
 from kubrik.games.registry import game_named
+from kubrik.lab.report.figures import Panel, Row, label
+from kubrik.lab.report.plots import as_file
+from kubrik.lab.report.svg import plot
 from kubrik.lab.stats.estimates import Estimate, mean_of
 from kubrik.sim.match import play_with
 
@@ -43,9 +46,11 @@ def main() -> None:
     lines = [Line(card, []) for card in [None, *wanted(box, args.cards_of, args.only)]]
     for deal in range(args.deals):
         measure(box, args, args.seed + deal, lines)
-    for line in sorted(lines, key=lambda line: price(line.card)):
+    for line in sorted(lines, key=by_price):
         show(line)
     print(slope(lines))
+    if args.plot:
+        Path(args.plot).write_text(drawn(lines), encoding="utf-8")
 
 
 def arguments() -> argparse.Namespace:
@@ -57,6 +62,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cards", default="", help="a card file of your own")
     parser.add_argument("--stations", dest="cards_of", action="store_const", const=StationCard, default=ShipCard)
+    parser.add_argument("--plot", default="", help="an SVG file to write")
     parser.add_argument("--only", nargs="*", default=[], help="only these, by their ids")
     return parser.parse_args()
 
@@ -138,6 +144,15 @@ def described(card: DeckCard | None) -> str:
         return f"{MONEY:,} humans"
     numbers = f"{card.strength:3} {card.fuel:3}" if isinstance(card, ShipCard) else ""
     return f"{card.name.id:14} {numbers:7} {card.price:7,}"
+
+
+def drawn(lines: list[Line]) -> str:
+    rows = tuple(Row(label(described(line.card)), (worth_of(line),)) for line in sorted(lines, key=by_price))
+    return as_file(plot(Panel(name="worth", columns=("worth_score",), rows=rows, fair=0.0), "en"))
+
+
+def by_price(line: Line) -> int:
+    return price(line.card)
 
 
 def worth_of(line: Line) -> Estimate:
