@@ -63,9 +63,9 @@ WRONG_SCENARIO = [
 WRONG_MAP = [
     (DUEL, '"......#.', '"......#', '"......', f"{SEA} map: row 4 has 19 cells, expected 20 as in row 1"),
     (DUEL, '"......#.', "#", "~", f"{SEA} map: row 4 has '~', expected only . # ^ $ 1 2 3 4 a b c d"),
-    (BATTLE, '"1a....', "1", ".", f"{SEA} map: there is a harbour 'a', expected a fort '1' too"),
-    (BATTLE, '"1a....', "1a.", "1a1", f"{SEA} map: seat 1 has 2 forts, expected at most one"),
-    (BATTLE, '"1a....', "1a.", "1a3", f"{SEA} map: seat 3 has a fort, expected seats 1 to 2 only"),
+    (BATTLE, '"......#1a', "1", ".", f"{SEA} map: there is a harbour 'a', expected a fort '1' too"),
+    (BATTLE, '"......#1a', "1a.", "1a1", f"{SEA} map: seat 1 has 2 forts, expected at most one"),
+    (BATTLE, '"......#1a', "1a.", "1a3", f"{SEA} map: seat 3 has a fort, expected seats 1 to 2 only"),
 ]
 
 WRONG_FLEETS = [
@@ -81,7 +81,7 @@ WRONG_FLEETS = [
     (DUEL, '"frigate S10', "S10", "J7", f"{SHIP} 'frigate J7 W' of seat 2: there is island in its cell, expected sea"),
     (DUEL, '"frigate S10', "S10", "E10", f"{SHIP} 'frigate E10 W' of seat 2: there is reef in its cell, expected sea"),
     (DUEL, '"brig S6', "S6", "J7", f"{SHIP} 'brig J7 W' of seat 2: there is island in its cell, expected sea or reef"),
-    (BATTLE, '"frigate R10', "R4", "A7", f"{SHIP} 'frigate A7 W' of seat 2: there is fort in its cell, expected sea"),
+    (BATTLE, '"frigate R10', "R4", "H3", f"{SHIP} 'frigate H3 W' of seat 2: there is fort in its cell, expected sea"),
     (DUEL, '"frigate S10', "S10", "B7", f"{SEA} there are 2 ships in B7, expected at most one"),
 ]
 
