@@ -118,8 +118,7 @@ def gold_outlook(t: Admiral, standing: list[float]) -> None:
         if flag != NOBODY:
             standing[sides[flag]] += unit * carried(t, ship, flag)
             if t.gold[ship] < t.rules.classes[ship].gold:
-                free = [cell for cell in piles if not t.taken[cell] or cell == t.cells[ship]]
-                standing[sides[flag]] -= IN_SIGHT * unit * way_to(t, ship, free)
+                standing[sides[flag]] -= IN_SIGHT * unit * way_to(t, ship, piles)
 
 
 def carried(t: Admiral, ship: int, flag: int) -> float:
