@@ -12,6 +12,7 @@ from kubrik.lab.stats.luck import seed_effect
 from kubrik.lab.stats.many import benjamini_hochberg, holm
 from kubrik.lab.stats.plackett_luce import bootstrap, orders_of, percentiles, ratings
 from kubrik.lab.stats.student import quantile, two_sided
+from kubrik.sim.intervals import wilson
 
 TRIES = 400
 RARE = 36  # of 400 intervals of 95 %, 20 miss; more than 36 once in 5,000 times
@@ -47,6 +48,14 @@ def test_a_control_that_is_pure_noise_saves_nothing_and_does_no_harm() -> None:
         misses += not found.low <= 3.5 <= found.high
         assert found.saved < 3.0
     assert misses <= RARE
+
+
+def test_a_share_stays_between_nothing_and_all() -> None:
+    """One game a deal: Wilson's interval. Where deals of two games are always split, it is known better than that."""
+    rare = share_of([0.0] * 29 + [1.0], 30)
+    assert (rare.low, rare.high) == wilson(1.0, 30)
+    split = share_of([0.5] * 28 + [0.0, 1.0], 60)
+    assert 0.4 < split.low < 0.5 < split.high < 0.6
 
 
 def test_a_share_that_never_varied_is_not_certain() -> None:

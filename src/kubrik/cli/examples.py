@@ -51,6 +51,8 @@ examples:
 Each bot plays every seat in turn; the same seed gives the same games."""
 LAB_EXAMPLES: Final = """\
 examples:
+  kubrik lab copy humans my_cards.toml   change a price in it, and then:
+  kubrik lab ask compare humans --cards my_cards.toml --games 400
   kubrik lab ask seats humans --games 600 --processes 2
   kubrik lab ask values keyflower --seats 3 --parts alehouse,peddler
   kubrik lab run my_question.toml --out my_answer

@@ -37,6 +37,10 @@ class Study:
     ends: tuple[str, ...] = ()  # the events that say how a game has ended
     stakes: tuple[Stake, ...] = ()  # what questions are about, for those who ask for the odds
 
+    def text(self, setup: Setup) -> str:
+        """The file of cards, tiles or the sea that this set-up plays with; "" if the game has none."""
+        return ""
+
     def parts(self, setup: Setup) -> list[Part]:
         return []
 

@@ -22,6 +22,7 @@ from kubrik.games.admiral.box.files.load import (
     parse_scenario,
     players_of,
     scenario_file,
+    ships_in,
 )
 from kubrik.games.admiral.box.scenarios import Scenario
 from kubrik.games.admiral.drawn import DRAWN
@@ -52,7 +53,7 @@ class AdmiralBox(Box):
 
     def __init__(self, setup: Setup, text: str, scenario: Scenario) -> None:
         self.setup = setup
-        ships = ships_of_the_house()
+        ships = ships_in(text, ships_of_the_house())
         self.rules = admiral_rules(ships, scenario, settings.settings(setup.options, scenario.level))
         form_habits(self.rules)
         expansions: list[Expansion] = [EXPANSIONS[name]() for name in EXPANSIONS if name in setup.expansions]

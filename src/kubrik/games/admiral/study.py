@@ -75,6 +75,9 @@ class AdmiralStudy(Study):
         self.taking = frozenset().union(*(study.taking for study in every))
         self.uses = tuple(use for study in every for use in study.uses)
 
+    def text(self, setup: Setup) -> str:
+        return scenario_text(setup)
+
     def parts(self, setup: Setup) -> list[Part]:
         seas = tomllib.loads(scenario_text(setup))["box"]["sea"]
         here = {ship.split()[0] for sea in seas for fleet in sea["fleets"] for ship in fleet}

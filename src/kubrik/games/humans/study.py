@@ -53,14 +53,17 @@ class HumansStudy(Study):
     uses = ("ship_turned_up", "station_used")
     stakes = (BATTLE, CATCH)
 
+    def text(self, setup: Setup) -> str:
+        return setup.cards or read_text()
+
     def parts(self, setup: Setup) -> list[Part]:
-        return parts_of(setup.cards or read_text(), ("ship", "station"))
+        return parts_of(self.text(setup), ("ship", "station"))
 
     def without(self, setup: Setup, part: str) -> Setup | None:
-        return with_cards(setup, without_entry(setup.cards or read_text(), part))
+        return with_cards(setup, without_entry(self.text(setup), part))
 
     def swapped(self, setup: Setup, part: str) -> Setup | None:
-        return with_cards(setup, swapped_entry(setup.cards or read_text(), part, ALIKE, "price"))
+        return with_cards(setup, swapped_entry(self.text(setup), part, ALIKE, "price"))
 
     def taken(self, view: View, choice: Choice) -> tuple[str, ...]:
         """The drawn cards that this purchase takes: bit 1 the first, bit 2 the second."""

@@ -27,14 +27,17 @@ class KeyflowerStudy(Study):
     gains = ("tile_won",)
     uses = ("uses", "upgraded", "tile_scored")
 
+    def text(self, setup: Setup) -> str:
+        return setup.cards or TILE_FILE.text()
+
     def parts(self, setup: Setup) -> list[Part]:
-        return parts_of(setup.cards or TILE_FILE.text(), SEASONS)
+        return parts_of(self.text(setup), SEASONS)
 
     def without(self, setup: Setup, part: str) -> Setup | None:
-        return with_cards(setup, without_entry(setup.cards or TILE_FILE.text(), part))
+        return with_cards(setup, without_entry(self.text(setup), part))
 
     def swapped(self, setup: Setup, part: str) -> Setup | None:
-        return with_cards(setup, swapped_entry(setup.cards or TILE_FILE.text(), part, (), "points"))
+        return with_cards(setup, swapped_entry(self.text(setup), part, (), "points"))
 
     def taken(self, view: View, choice: Choice) -> tuple[str, ...]:
         return (choice.name.split(" ", 1)[1],)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import polars as pl
 
 from kubrik.lab.plans.plan import Arm
+from kubrik.lab.report.endings import ending_panels
 from kubrik.lab.report.figures import Cell, Panel, Row, label
 from kubrik.lab.report.frames import Frames, difference, estimate
 from kubrik.lab.stats.estimates import Estimate
@@ -22,7 +23,8 @@ def compare_panels(frames: Frames) -> list[Panel]:
         Panel(name="differences", columns=(*MEASURES, "chance"), rows=corrected(frames, gaps), fair=0.0),
     ]
     shares = [row for arm, at, base in gaps for row in win_rows(frames, arm, at, base)]
-    return [*panels, Panel(name="win_differences", columns=("win",), rows=tuple(shares), percent=(True,), fair=0.0)]
+    wins = Panel(name="win_differences", columns=("win",), rows=tuple(shares), percent=(True,), fair=0.0)
+    return [*panels, wins, *ending_panels(frames)]
 
 
 def base_of(frames: Frames, arm: Arm) -> int:

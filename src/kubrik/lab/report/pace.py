@@ -6,6 +6,7 @@ import polars as pl
 
 from kubrik.games.registry import game_named
 from kubrik.lab.plans.plan import Arm
+from kubrik.lab.report.endings import ending_panels
 from kubrik.lab.report.figures import Panel, Row, label
 from kubrik.lab.report.frames import Frames, estimate
 
@@ -23,10 +24,8 @@ def pace_panels(frames: Frames) -> list[Panel]:
               plot="", percent=(False, False, True, False)),
         Panel(name="phases", columns=("a_game", "options"), rows=tuple(by_turn(choices, frames)), plot="bars"),
     ]  # fmt: skip
-    endings = tuple(ended(events, frames))
+    found += ending_panels(frames)
     unused = tuple(never(events, frames))
-    if endings:
-        found.append(Panel(name="endings", columns=("share",), rows=endings, percent=(True,)))
     if unused:
         found.append(Panel(name="unused", columns=("kind",), rows=unused, plot=""))
     return found
@@ -69,21 +68,6 @@ def by_turn(choices: pl.DataFrame, frames: Frames) -> list[Row]:
         (pl.len() / max(1, frames.games.height)).alias("a_game"), pl.col("options").mean()
     )
     return [Row(label(str(turn)), tuple(cells)) for turn, *cells in found.sort("turn").iter_rows()]
-
-
-def ended(events: pl.DataFrame, frames: Frames) -> list[Row]:
-    """The share of games with each ending; one that names a seat is counted without it."""
-    study = game_named(frames.plan.game).study
-    how = pl.col("fields").str.extract(r'"how":"?([^",}]+)').fill_null("")
-    ends = events.filter(pl.col("event").is_in(list(study.ends))).with_columns(
-        pl.concat_str("event", how, separator=" ").str.strip_chars().alias("ending")
-    )
-    rows = []
-    for name in ends["ending"].unique().sort().to_list():
-        having = ends.filter(pl.col("ending") == name)["game"].unique()
-        flags = frames.games.with_columns(pl.col("game").is_in(having.implode()).cast(pl.Float64).alias("share"))
-        rows.append(Row(label(name), (estimate(flags, "share"),)))
-    return rows
 
 
 def never(events: pl.DataFrame, frames: Frames) -> list[Row]:

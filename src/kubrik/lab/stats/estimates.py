@@ -40,11 +40,15 @@ def mean_of(deals: Sequence[float], games: int, spent: int = 1) -> Estimate:
 
 
 def share_of(deals: Sequence[float], games: int) -> Estimate:
-    """The mean of numbers from 0 to 1. If all deals are alike, that they will stay so is not certain at all."""
+    """The mean of numbers from 0 to 1, whose bounds never leave these (Wilson). A deal of several games counts by how
+    little it varies; if all deals are alike, that they will stay so is not certain at all.
+    """
     found = mean_of(deals, games)
-    if not deals or found.high > found.low:
+    if len(deals) < 2:
         return found
-    low, high = wilson(found.mean * len(deals), len(deals))
+    spread = variance(deals, found.mean, spent=0)
+    worth = round(len(deals) * found.mean * (1.0 - found.mean) / spread) if spread > 0.0 else len(deals)
+    low, high = wilson(found.mean * max(1, worth), max(1, worth))
     return msgspec.structs.replace(found, low=low, high=high)
 
 

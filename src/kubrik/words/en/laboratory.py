@@ -119,6 +119,7 @@ WORDS: Final = {
     "progress": "{done} of {games} games, {left} left",
     "minutes": "{minutes} min {seconds} s",
     "written": "Report: {path}",
+    "copied": "{path}: change it, then ask: kubrik lab ask compare {game} --cards {path}",
     "stopped": "Stopped. Everything played so far is kept; go on with: kubrik lab resume {path}",
     "failed": "It stopped here. Everything played so far is kept; when this is mended, go on with: "
     "kubrik lab resume {path}",

@@ -120,6 +120,7 @@ WORDS: Final = {
     "progress": "{done} из {games} игр, осталось {left}",
     "minutes": "{minutes} мин {seconds} с",
     "written": "Отчёт: {path}",
+    "copied": "{path}: измените его и спросите: kubrik lab ask compare {game} --cards {path}",
     "stopped": "Остановлено. Всё сыгранное сохранено; продолжить: kubrik lab resume {path}",
     "failed": "На этом всё остановилось. Сыгранное сохранено; когда причина устранена, продолжите: "
     "kubrik lab resume {path}",

@@ -89,7 +89,7 @@ def test_a_player_without_ships_whose_ally_has_some_has_not_lost() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_an_enemy_s_fort_held_for_a_round_wins(players: int) -> None:
     s = scenario_scene("fleet_battle", players, options=IN_ORDER).fort("fort 2", strength=0)
-    put(s, "L1", "S8" if players == 2 else "S12")
+    put(s, "L1", "L12" if players == 2 else "O9")
     s.round().choose(0, "storm with L1")
     for seat in range(players):
         assert s.asked() == [seat]

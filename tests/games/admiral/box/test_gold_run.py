@@ -57,7 +57,7 @@ def test_where_the_ships_of_three_stand() -> None:
 @pytest.mark.parametrize(("players", "piles"), [(2, 8), (3, 7), (4, 8)])
 def test_gold_lies_in_the_sea_and_none_in_the_banks(players: int, piles: int) -> None:
     t = scenario_scene("gold_run", players).t
-    assert [units for units in t.sea_gold if units] == [2] * piles
+    assert [units for units in t.sea_gold if units] == [3] * piles
     assert t.bank == [0] * players
     assert set(t.gold) == {0}
 
@@ -156,11 +156,11 @@ def test_who_is_left_alone_wins_without_gold() -> None:
         ([1, 1, 1], [2, 2, 2], [2, 0, 3], [2, 3, 1]),
     ],
 )
-def test_after_25_rounds_gold_decides_and_then_the_rest(
+def test_after_30_rounds_gold_decides_and_then_the_rest(
     bank: list[int], aboard: list[int], sunk_value: list[int], places: list[int]
 ) -> None:
     s = scenario_scene("gold_run", 3, options={"windless": "on", "initiative": "fixed"})
-    s.t.bank, s.t.sunk_value, s.t.round = bank, sunk_value, 25
+    s.t.bank, s.t.sunk_value, s.t.round = bank, sunk_value, 30
     s.ship("G1", gold=aboard[0]).ship("G2", gold=aboard[1]).ship("G3", gold=aboard[2]).round()
     s.choose(0, "end turn").choose(1, "end turn").choose(2, "end turn")
     assert s.t.over

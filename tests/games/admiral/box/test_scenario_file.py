@@ -14,8 +14,9 @@ from kubrik.games.admiral.box.files.load import (
     load_ships,
     parse_ships,
     scenario_file,
+    ships_in,
 )
-from kubrik.games.admiral.terms import BASIC
+from kubrik.games.admiral.terms import BASIC, FRESH
 from tests.games import edits
 from tests.games.admiral.own_scenario import SHIPS, complaint, parsed, text
 
@@ -29,8 +30,8 @@ WRONG_FORM = [
     (DUEL, "players = ", "[2]", "[]", f"{SEA} players is [], expected array of length >= 1"),
     (DUEL, "players = ", "[2]", "[5]", f"{SEA} players[0] is 5, expected int <= 4"),
     (DUEL, "map = [", "map", "chart", f"{SEA} there is a field 'chart', expected only players, map, fleets, sides,"),
-    (DUEL, "[[box.sea]]", "sea", "see", "[box]: there is a field 'see', expected only sea"),
-    (RUN, "pile = 2", "2", "0", f"{SEA} pile is 0, expected int >= 1"),
+    (DUEL, "[[box.sea]]", "sea", "see", "[box]: there is a field 'see', expected only sea, ship"),
+    (RUN, "pile = 3", "3", "0", f"{SEA} pile is 0, expected int >= 1"),
     (BATTLE, "sides = ", "[2, 4]", "[2, 5]", "sea no. 2: sides[1][1] is 5, expected int <= 4"),
 ]
 
@@ -47,7 +48,7 @@ WRONG_SCENARIO = [
     (RUN, "players = [3]", "3", "3, 4", "sea no. 2: 4 players have sea no. 1 already, expected one sea"),
     (RUN, "goal = [4, 3]", ", 3", "", f"{SEA} goal has 1 entries, expected 2, one for each number of players"),
     (RUN, "goal = [4, 3]", "goal = [4, 3]", "", f"{SEA} there is no goal, expected one: there is the victory 'gold'"),
-    (RUN, "pile = 2", "pile = 2", "", f"{SEA} there is no pile, expected one: there is gold on the map"),
+    (RUN, "pile = 3", "pile = 3", "", f"{SEA} there is no pile, expected one: there is gold on the map"),
     (DUEL, "players = ", "[2]", "[2]\npile = 1", f"{SEA} there is a pile, expected none without gold on the map"),
     (DUEL, "players = ", "[2]", "[2]\ngoal = [1]", f"{SEA} there is a goal, expected none without the victory 'gold'"),
     (DUEL, "ranking = ", "score", "gold", f"{SEA} the map has no gold '$', but victory or ranking names it"),
@@ -62,9 +63,9 @@ WRONG_SCENARIO = [
 WRONG_MAP = [
     (DUEL, '"......#.', '"......#', '"......', f"{SEA} map: row 4 has 19 cells, expected 20 as in row 1"),
     (DUEL, '"......#.', "#", "~", f"{SEA} map: row 4 has '~', expected only . # ^ $ 1 2 3 4 a b c d"),
-    (BATTLE, '"1a....', "1", ".", f"{SEA} map: there is a harbour 'a', expected a fort '1' too"),
-    (BATTLE, '"1a....', "1a.", "1a1", f"{SEA} map: seat 1 has 2 forts, expected at most one"),
-    (BATTLE, '"1a....', "1a.", "1a3", f"{SEA} map: seat 3 has a fort, expected seats 1 to 2 only"),
+    (BATTLE, '"......#1a', "1", ".", f"{SEA} map: there is a harbour 'a', expected a fort '1' too"),
+    (BATTLE, '"......#1a', "1a.", "1a1", f"{SEA} map: seat 1 has 2 forts, expected at most one"),
+    (BATTLE, '"......#1a', "1a.", "1a3", f"{SEA} map: seat 3 has a fort, expected seats 1 to 2 only"),
 ]
 
 WRONG_FLEETS = [
@@ -80,7 +81,7 @@ WRONG_FLEETS = [
     (DUEL, '"frigate S10', "S10", "J7", f"{SHIP} 'frigate J7 W' of seat 2: there is island in its cell, expected sea"),
     (DUEL, '"frigate S10', "S10", "E10", f"{SHIP} 'frigate E10 W' of seat 2: there is reef in its cell, expected sea"),
     (DUEL, '"brig S6', "S6", "J7", f"{SHIP} 'brig J7 W' of seat 2: there is island in its cell, expected sea or reef"),
-    (BATTLE, '"frigate R10', "R4", "A7", f"{SHIP} 'frigate A7 W' of seat 2: there is fort in its cell, expected sea"),
+    (BATTLE, '"frigate R10', "R4", "H3", f"{SHIP} 'frigate H3 W' of seat 2: there is fort in its cell, expected sea"),
     (DUEL, '"frigate S10', "S10", "B7", f"{SEA} there are 2 ships in B7, expected at most one"),
 ]
 
@@ -131,6 +132,34 @@ def test_classes_are_those_of_the_ship_file() -> None:
         ScenarioFileError, match=r"class is 'brig', expected one of 'battleship', 'galleon', 'frigate', 's"
     ):
         load_scenario("duel", 2, sloops)
+
+
+FRIGATE = SHIP_FILE.text()[SHIP_FILE.text().index('{id="frigate"') :].partition("}")[0] + "}"
+FASTER = FRIGATE.replace("fresh=6", "fresh=8")
+
+
+def anew(classes: str) -> str:
+    """The duel with these classes of ships written anew."""
+    return DUEL.replace("\n[[box.sea]]", f"\n[box]\nship = [{classes}]\n\n[[box.sea]]")
+
+
+def test_a_scenario_may_write_a_class_of_ships_anew() -> None:
+    """The rest of the ship file stays as it is, and so do other games."""
+    ships = ships_in(anew(FASTER), SHIPS)
+    assert [ship.distances[FRESH] for ship in ships.classes] == [4, 4, 8, 5]
+    assert [ship.distances[FRESH] for ship in ships_in(DUEL, SHIPS).classes] == [4, 4, 6, 5]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "problem"),
+    [
+        (FASTER.replace('id="frigate"', 'id="sloop"'), "ship 'sloop': id is 'sloop', expected one of 'battleship', "),
+        (FASTER.replace('letter="F"', 'letter="G"'), "ship 'frigate': letter is 'G', expected 'F'"),
+        (FASTER + ", " + FASTER, "ship 'frigate': "),
+    ],
+)
+def test_a_scenario_writes_known_classes_anew_and_each_once(wrong: str, problem: str) -> None:
+    assert complaint(anew(wrong)).startswith(problem)
 
 
 @pytest.mark.rule("AD-3.3", "AD-21.6")

@@ -92,10 +92,10 @@ def test_the_strait_of_the_duel() -> None:
 
 
 @pytest.mark.rule("AD-3.12", "AD-24.4")
-def test_gold_lies_in_piles_of_two() -> None:
+def test_gold_lies_in_piles_of_three() -> None:
     for scenario in (RUN_2, RUN_4):
-        assert gold(scenario) == dict.fromkeys(["F5", "O5", "J6", "K6", "J9", "K9", "F10", "O10"], 2)
-    assert gold(RUN_3) == dict.fromkeys(["F5", "N5", "I6", "K6", "J8", "F12", "N12"], 2)
+        assert gold(scenario) == dict.fromkeys(["F5", "O5", "J6", "K6", "J9", "K9", "F10", "O10"], 3)
+    assert gold(RUN_3) == dict.fromkeys(["F5", "N5", "I6", "K6", "J8", "F12", "N12"], 3)
     assert all(RUN_3.chart.terrain[cell] == SEA for cell, units in enumerate(RUN_3.chart.gold) if units)
 
 
@@ -103,8 +103,8 @@ def test_gold_lies_in_piles_of_two() -> None:
 def test_ports_are_forts_with_harbours() -> None:
     assert ports(RUN_4) == {0: "A1 B1 A2 B2", 1: "T14 S13 T13 S14", 2: "T1 S1 S2 T2", 3: "A14 A13 B13 B14"}
     assert ports(RUN_3) == {0: "D1 C1 E1 D2", 1: "P1 O1 Q1 P2", 2: "J14 J13 I14 K14"}
-    assert ports(BATTLE_2) == {0: "A7 B6 B7 B8", 1: "T8 S7 S8 S9"}
-    assert ports(BATTLE_4) == {0: "A3 B2 B3 B4", 1: "T12 S11 S12 S13", 2: "A12 B11 B12 B13", 3: "T3 S2 S3 S4"}
+    assert ports(BATTLE_2) == {0: "H3 H2 I3 H4", 1: "M12 M11 L12 M13"}
+    assert ports(BATTLE_4) == {0: "E6 F5 F6 F7", 1: "P9 O8 O9 O10", 2: "E9 F8 F9 F10", 3: "P6 O5 O6 O7"}
     assert cells_with(RUN_4, FORT) == "A1 T1 A14 T14"
     chart = RUN_4.chart
     assert [chart.harbours[chart.named(cell)] for cell in ("A1", "B2", "T13", "S2", "B13", "C3")] == [
@@ -138,7 +138,7 @@ def test_only_four_players_in_the_fleet_battle_have_allies() -> None:
 def test_every_scenario_has_its_victory_and_its_round_limit() -> None:
     assert [OF[key].goal for key in ALL] == [0, 4, 4, 3, 0, 0]
     assert [OF[key].fort_wins for key in ALL] == [False] * 4 + [True] * 2
-    assert [OF[key].rounds for key in ALL] == [30, 25, 25, 25, 25, 25]
+    assert [OF[key].rounds for key in ALL] == [30, 30, 30, 30, 25, 25]
     assert [OF[key].ranking for key in ALL] == [SCORE, GOLD, GOLD, GOLD, SCORE, SCORE]
 
 

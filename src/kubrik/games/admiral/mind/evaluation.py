@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubrik.games.admiral.mind.outlook import gold_outlook, guns_outlook, is_to_act, shyness
+from kubrik.games.admiral.mind.outlook import gold_outlook, guns_outlook, is_to_act, shyness, siege
 from kubrik.games.admiral.table.state import Admiral, side_score
 from kubrik.games.admiral.terms import NOBODY
 from kubrik.games.common.winning import chances
@@ -19,7 +19,8 @@ GUNS_NOW: Final = 0.45  # the weight of the damage that a ship could do in this 
 GUNS_LATER: Final = 0.2  # the same, once its guns are loaded again
 BOLDNESS: Final = 0.6  # the part of its chances that a side loses by keeping away, if only a fight can win
 FORT: Final = 2.0
-FORT_HELD: Final = 3.0  # added for a fort that wins the game if it is held
+FORT_HELD: Final = 5.0  # added for a fort that wins the game if it is held
+SIEGE: Final = 1.5  # the weight of a ship beside a fort that would win the game
 
 
 def worth(t: Admiral) -> list[float]:
@@ -68,4 +69,4 @@ def fort_outlook(t: Admiral, side: int) -> float:
             total += FORT * (0.5 + 0.5 * t.fort_strengths[fort] / t.rules.ships.fort.strength)
             if t.rules.scenario.fort_wins and sides[t.rules.ports[fort].seat] != side:
                 total += FORT_HELD
-    return total
+    return total + (SIEGE * siege(t, side) if t.rules.scenario.fort_wins else 0.0)

@@ -39,7 +39,7 @@ APPEAL: Final = {
     FIRE_AT: 14,
     FIRE_FORT: 14,
     BOARD_WITH: 4,
-    STORM_WITH: 4,
+    STORM_WITH: 10,
     REPAIR: 4,
     LOAD: 40,
     BANK: 60,

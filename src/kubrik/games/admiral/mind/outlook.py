@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.games.admiral.rules.firing.bearing import shots_at
+from kubrik.games.admiral.rules.sailing.sailing import SailOn
+from kubrik.games.admiral.sea.waters import FAR_AWAY, Waters
 from kubrik.games.admiral.sea.zones import NO_BATTERY, battery_on
 from kubrik.games.admiral.table.state import Admiral
-from kubrik.games.admiral.terms import DIE, NOBODY
+from kubrik.games.admiral.terms import DIE, NOBODY, NOWHERE
 
 FAR: Final = 99
 CLOSE: Final = 2  # a distance to an enemy that is close enough
@@ -16,6 +18,7 @@ SHARE: Final = 9.0  # the value of a full bank of gold
 ABOARD: Final = 0.62  # the part of it for gold aboard that has arrived
 HOMEWARD: Final = 0.025  # minus this for each cell between gold and its port
 IN_SIGHT: Final = 0.012  # minus this for each cell between an empty hold and gold
+SECTOR: Final = 0.24  # cells more for each sector to turn, if ships keep their facing: four are less than a cell
 
 
 def is_to_act(t: Admiral, seat: int) -> bool:
@@ -58,6 +61,18 @@ def shyness(t: Admiral, side: int) -> float:
             total += min(max(away - CLOSE, 0), FARTHEST)
             ships += 1
     return total / (ships * FARTHEST) if ships else 0.0
+
+
+def siege(t: Admiral, side: int) -> float:
+    """How near its nearest ship has come to a fort of the enemies, from 0 to 1 beside it."""
+    sides, sea = t.rules.scenario.sides, t.rules.sea
+    away = FARTHEST + 1
+    for fort, owner in enumerate(t.fort_flags):
+        if owner != NOBODY and sides[owner] != side:
+            for ship, flag in enumerate(t.flags):
+                if flag != NOBODY and sides[flag] == side:
+                    away = min(away, sea.distance(t.cells[ship], t.rules.ports[fort].fort))
+    return 1.0 - (away - 1) / FARTHEST
 
 
 def damage(t: Admiral, enemy: int, shots: int, distance: int) -> float:
@@ -103,13 +118,13 @@ def gold_outlook(t: Admiral, standing: list[float]) -> None:
         if flag != NOBODY:
             standing[sides[flag]] += unit * carried(t, ship, flag)
             if t.gold[ship] < t.rules.classes[ship].gold:
-                standing[sides[flag]] -= IN_SIGHT * unit * nearest(t, t.cells[ship], piles)
+                standing[sides[flag]] -= IN_SIGHT * unit * way_to(t, ship, piles)
 
 
 def carried(t: Admiral, ship: int, flag: int) -> float:
     if t.gold[ship] == 0:
         return 0.0
-    way = nearest(t, t.cells[ship], own_harbours(t, flag))
+    way = way_to(t, ship, own_harbours(t, flag))
     return t.gold[ship] * max(ABOARD - HOMEWARD * way, 0.1)
 
 
@@ -122,9 +137,35 @@ def own_harbours(t: Admiral, seat: int) -> list[int]:
     return found
 
 
-def nearest(t: Admiral, cell: int, others: list[int]) -> int:
-    """The distance to the nearest of them; a large number if there is none."""
-    found = FAR // 3
+def way_to(t: Admiral, ship: int, others: list[int]) -> float:
+    """The way around land to the nearest of them, and turns if ships keep their facing; FAR_AWAY if there is none."""
+    found = FAR_AWAY
+    waters = t.rules.waters[t.rules.classes[ship].index]
+    cell = t.cells[ship]
+    steps: list[int] = []
     for other in others:
-        found = min(found, t.rules.sea.distance(cell, other))
-    return found
+        ways = waters.way_to(other)
+        if ways[cell] < found:
+            found = ways[cell]
+            steps = ways
+    if t.rules.settings.keeps_facing and 0 < found < FAR_AWAY:
+        return found + SECTOR * sectors_off(waters, steps, cell, heading_of(t, ship))
+    return float(found)
+
+
+def heading_of(t: Admiral, ship: int) -> int:
+    """Where its bow points; under way that is its heading, which becomes its facing when it stops (AD-20.3)."""
+    step = t.agenda[-1] if t.agenda else None
+    if isinstance(step, SailOn) and step.course.ship == ship:
+        return step.course.heading
+    return t.facings[ship]
+
+
+def sectors_off(waters: Waters, steps: list[int], cell: int, heading: int) -> int:
+    """By how many sectors, from 0 to 4, a ship has to turn until a step ahead brings it nearer."""
+    for off in range(5):
+        for turned in (heading + off & 7, heading - off & 7):
+            ahead = waters.ahead[cell * 8 + turned]
+            if ahead != NOWHERE and steps[ahead] < steps[cell]:
+                return off
+    return 4

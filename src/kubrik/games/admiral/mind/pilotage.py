@@ -26,12 +26,14 @@ def sail_on(t: Admiral, offer: list[Choice], rng: Rng) -> Choice:
         return offer[rng.below(len(offer))]
     if is_near_enough(t, course.ship, goal):
         return show_side(t, course, offer, goal)
-    best, least = offer[-1], t.rules.sea.distance(t.cells[course.ship], goal)
+    waters = t.rules.waters[t.rules.classes[course.ship].index]
+    ways = waters.way_to(goal)
+    best, least = offer[-1], ways[t.cells[course.ship]]
     for choice in offer:
         heading = heading_after(choice, course.heading)
-        ahead = t.rules.sea.beside[t.cells[course.ship] * 8 + heading] if heading >= 0 else -1
-        if ahead >= 0 and t.rules.sea.distance(ahead, goal) < least:
-            best, least = choice, t.rules.sea.distance(ahead, goal)
+        ahead = waters.ahead[t.cells[course.ship] * 8 + heading] if heading >= 0 else -1
+        if ahead >= 0 and ways[ahead] < least:
+            best, least = choice, ways[ahead]
     return best
 
 
@@ -72,10 +74,12 @@ def set_course(t: Admiral, seat: int, offer: list[Choice], rng: Rng) -> Choice:
         return offer[rng.below(len(offer))]
     if opening.kind == TURN and t.taken[goal] and in_range(t, opening.a, goal):
         return broadside(t, opening.a, offer, goal, rng)
+    waters = t.rules.waters[t.rules.classes[opening.a].index]
+    steps = waters.way_to(goal)
     ways: list[int] = []
     for choice in offer:
-        ahead = t.rules.sea.beside[t.cells[opening.a] * 8 + choice.a]
-        ways.append(t.rules.sea.distance(ahead, goal) if ahead >= 0 else FAR)
+        ahead = waters.ahead[t.cells[opening.a] * 8 + choice.a]
+        ways.append(steps[ahead] if ahead >= 0 else FAR)
     return offer[least_of(ways, rng)]
 
 

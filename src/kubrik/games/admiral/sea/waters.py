@@ -14,6 +14,7 @@ from kubrik.games.admiral.sea.gauge import cost_of_turn
 from kubrik.games.admiral.sea.geometry import Sea
 from kubrik.games.admiral.terms import NOWHERE
 
+FAR_AWAY: Final = 33  # farther than any ship goes in a game
 ALL_HEADINGS: Final = [0, 1, 2, 3, 4, 5, 6, 7]
 
 
@@ -23,11 +24,32 @@ class Waters:
     def __init__(self, sea: Sea, crosses_reefs: bool) -> None:
         self.cells: Final = sea.cells
         self.ahead: Final = steps_on(sea, crosses_reefs)  # at cell * 8 + heading: the cell entered, or NOWHERE
+        self.ways: Final[dict[int, list[int]]] = {}  # by cell: how far it is there from every cell, once asked for
 
     def step(self, cell: i64, heading: i64, taken: list[bool]) -> int:
         """The cell ahead if it may be entered, else NOWHERE (AD-8.7, AD-8.8)."""
         ahead = self.ahead[cell * 8 + heading]
         return NOWHERE if ahead == NOWHERE or taken[ahead] else ahead
+
+    def way_to(self, end: int) -> list[int]:
+        """From every cell, how many steps lead around land to this one; FAR_AWAY if none do."""
+        if end not in self.ways:
+            self.ways[end] = steps_to(self, end)
+        return self.ways[end]
+
+
+def steps_to(waters: Waters, end: int) -> list[int]:
+    """What may be entered from one side may be left to it again, so the way back is as long."""
+    found = [FAR_AWAY] * waters.cells
+    found[end] = 0
+    reached = [end]
+    for cell in reached:
+        for heading in range(8):
+            ahead = waters.ahead[cell * 8 + heading]
+            if ahead != NOWHERE and found[ahead] == FAR_AWAY:
+                found[ahead] = found[cell] + 1
+                reached.append(ahead)
+    return found
 
 
 def steps_on(sea: Sea, crosses_reefs: bool) -> list[int]:

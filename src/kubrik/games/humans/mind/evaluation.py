@@ -7,6 +7,7 @@ from typing import Final
 from kubrik.games.common.winning import chances, shared_victory
 from kubrik.games.humans.box.cards import (
     ShipCard,
+    StationCard,
 )
 from kubrik.games.humans.mind.odds import Odds
 from kubrik.games.humans.mind.prospects import city_prospects, trophy_value
@@ -16,12 +17,12 @@ from kubrik.games.humans.table.captain import Captain
 from kubrik.games.humans.table.choices import CELL
 from kubrik.games.humans.table.state import LAST_TURN, Humans
 
-STRENGTH_A_TURN: Final = 700.0  # what a point of strength earns in a turn
+STRENGTH_A_TURN: Final = 1700.0  # what a point of strength earns in a turn
 SHIP_A_TURN: Final = 2500.0  # what one more ship to send earns in a turn
 BONUS: Final = 0.4  # how often a bonus applies
 COMPENSATION: Final = 9000.0
 # What a station earns in a turn, by its effect.
-STATION_A_TURN: Final = [3000.0, 2500.0, 2500.0, 4000.0, 2500.0, 3000.0, 2000.0, 2500.0, 4000.0, 0.0, 0.0]
+STATION_A_TURN: Final = [9000.0, 5000.0, 4500.0, 4000.0, 2500.0, 3000.0, 2000.0, 2500.0, 4000.0, 0.0, 0.0]
 
 
 def worth(t: Humans, odds: Odds) -> list[float]:
@@ -86,8 +87,8 @@ def purchase_value(t: Humans, captain: Captain, order: Order, turns: float) -> f
             value -= card.price
             if isinstance(card, ShipCard):
                 value += ship_value(card) * turns
-            else:
-                value += 3000.0 * turns
+            elif isinstance(card, StationCard):
+                value += STATION_A_TURN[card.effect] * turns
     for model in order.ships_out:
         value -= ship_value(t.rules.cards.ships[model]) * turns
     return value - 3000.0 * turns * len(order.stations_out)

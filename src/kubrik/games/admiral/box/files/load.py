@@ -9,6 +9,7 @@ from typing import Final
 
 from kubrik.games.admiral.box.files.scenario_build import build_scenario, numbers_of_players
 from kubrik.games.admiral.box.files.scenario_checks import check_entries
+from kubrik.games.admiral.box.files.scenario_classes import check_classes, ships_of
 from kubrik.games.admiral.box.files.scenario_fleets import check_fleets
 from kubrik.games.admiral.box.files.scenario_map import check_maps
 from kubrik.games.admiral.box.files.scenario_schema import ScenarioFile
@@ -33,6 +34,7 @@ __all__ = [
     "parse_ships",
     "players_of",
     "scenario_file",
+    "ships_in",
 ]
 
 
@@ -70,7 +72,8 @@ def parse_ships(text: str, where: str) -> Ships:
 
 def scenario_file(id: str, ships: Ships) -> DataFile[ScenarioFile]:
     """The file of one of SCENARIOS, also used to parse custom ones; its classes must be among `ships`."""
-    packaged, with_ships = DATA / "scenarios" / f"{id}.toml", [partial(check_fleets, ships), partial(check_ways, ships)]
+    with_ships = [partial(check_classes, ships), partial(check_fleets, ships), partial(check_ways, ships)]
+    packaged = DATA / "scenarios" / f"{id}.toml"
     return DataFile(packaged, ScenarioFile, [check_entries, check_maps, *with_ships], ScenarioFileError)
 
 
@@ -83,9 +86,14 @@ def parse_scenario(text: str, where: str, players: int, ships: Ships) -> Scenari
     """The scenario written in `text`, for this number of players; `where` names the file in error messages."""
     file = _parsed(text, where, ships)
     try:
-        return build_scenario(file, players, ships)
+        return build_scenario(file, players, ships_of(file, ships))
     except EntryError as wrong:
         raise ScenarioFileError.about(where, wrong.said) from wrong
+
+
+def ships_in(text: str, ships: Ships) -> Ships:
+    """The ships that sail in the scenario written in `text`."""
+    return ships_of(_parsed(text, "given_scenario", ships), ships)
 
 
 def players_of(text: str, ships: Ships) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kubrik.engine.complaints import Said, said
+from kubrik.games.admiral.box.files.scenario_classes import ships_of
 from kubrik.games.admiral.box.files.scenario_map import chart_of
 from kubrik.games.admiral.box.files.scenario_schema import ScenarioFile, SeaEntry
 from kubrik.games.admiral.box.scenarios import Berth
@@ -14,6 +15,7 @@ from kubrik.games.common.files.errors import expect, expect_known
 
 def check_fleets(ships: Ships, file: ScenarioFile) -> None:
     """Every seat has ships, and every ship has its own cell, which it may enter (AD-3, AD-5.3)."""
+    ships = ships_of(file, ships)
     for label, sea in file.box.labelled():
         seats, chart = max(sea.players), chart_of(sea, max(sea.players))
         fleets = len(sea.fleets)

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from kubrik.engine.complaints import Said, said
+from kubrik.games.admiral.box.files.ship_schema import ClassEntry
 from kubrik.games.common.files.entries import Count, Entry, Many, NamedEntry, Some, Text
 
 Players = Annotated[int, Meta(ge=2, le=4)]  # players (AD-1.1)
@@ -36,9 +37,10 @@ class SeaEntry(Entry):
 
 
 class BoxEntry(Struct, forbid_unknown_fields=True):
-    """All maps."""
+    """All maps, and the classes of ships that are otherwise than usual."""
 
     sea: Annotated[list[SeaEntry], Meta(min_length=1, max_length=3)]
+    ship: Annotated[list[ClassEntry], Meta(max_length=9)] = []
 
     def labelled(self) -> list[tuple[Said, SeaEntry]]:
         """The seas with their labels: they have no names, so error messages number them."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from kubrik.engine.complaints import Said, said
 from kubrik.games.admiral.box.files.scenario_checks import counts_gold
+from kubrik.games.admiral.box.files.scenario_classes import ships_of
 from kubrik.games.admiral.box.files.scenario_fleets import berths_of
 from kubrik.games.admiral.box.files.scenario_map import chart_of
 from kubrik.games.admiral.box.files.scenario_schema import ScenarioFile, SeaEntry
@@ -18,6 +19,7 @@ from kubrik.games.common.files.errors import expect
 
 
 def check_ways(ships: Ships, file: ScenarioFile) -> None:
+    ships = ships_of(file, ships)
     for label, sea in file.box.labelled():
         for place, players in enumerate(sea.players):
             ways = Ways(said("with_players", label=label, players=players), sea, players, ships)

@@ -13,6 +13,19 @@ def build_ships(file: ShipFile) -> Ships:
     return Ships(classes, _fort(file.fort), _gunnery(file.gunnery), _vane(file.wind))
 
 
+def with_classes(ships: Ships, entries: list[ClassEntry]) -> Ships:
+    """The same ships, but for the classes that are written anew in these entries."""
+    if not entries:
+        return ships
+    anew = {entry.id: entry for entry in entries}
+    classes = [_written(old, anew.get(old.name.id)) for old in ships.classes]
+    return Ships(classes, ships.fort, ships.gunnery, ships.vane)
+
+
+def _written(old: ShipClass, entry: ClassEntry | None) -> ShipClass:
+    return old if entry is None else _ship_class(old.index, entry)
+
+
 def by_die(numbers: list[int]) -> list[bool]:
     """For each number of the die whether it is among these; entry 0 is not used."""
     return [number in numbers for number in range(DIE + 1)]
