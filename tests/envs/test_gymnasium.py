@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from kubrik.envs.gym import SeatEnv
 from kubrik.games.registry import OURS
 
 
-def legal(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    return np.argmax(rng.random(masks.shape) * masks, axis=1)
+def legal(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.intp]:
+    found: NDArray[np.intp] = np.argmax(rng.random(masks.shape) * masks, axis=1)
+    return found
 
 
 @pytest.mark.parametrize("game", [game.name for game in OURS])
