@@ -22,6 +22,8 @@ THEIR_OWN = (
     "my_module.py",
     "my_game/src/my_game/__init__.py",
     "cheaper.toml",
+    "my_cards.toml",
+    "my_sea.toml",
     "my_statistics.py",
 )  # files of the reader
 FOLDERS = ("src/", "tests/", "docs/", "benchmarks/", "requirements/")
