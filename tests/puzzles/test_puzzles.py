@@ -25,7 +25,7 @@ GAMES = [game.name for game in OURS]
 def test_shipped_puzzles_replay(game: str) -> None:
     """Cards or rules have changed? `make puzzles` makes new ones."""
     shelf = shelf_of(game)
-    assert len(shelf.puzzles) >= 8
+    assert len(shelf.puzzles) >= 5
     check(shelf)
 
 

@@ -26,7 +26,7 @@ TABLES: Final = {
 }  # how many play, and with what; a game in turn is played at each
 FROM_ONE_GAME: Final = 4
 ENOUGH: Final = 3  # ways that an easy one must have
-TRIES: Final = 8  # so many long looks for each puzzle; then what is left is too unlikely
+TRIES: Final = 3  # so many long looks for each puzzle; then what is left is too unlikely
 EVERY: Final = 20  # of the decisions of quick games one is looked at: those between are too much alike
 Told = Callable[..., None]  # a code of the words of the terminal, and what is put in
 
