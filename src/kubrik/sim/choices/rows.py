@@ -17,7 +17,7 @@ from kubrik.engine.play import options, question
 from kubrik.engine.table import Table
 
 PART: Final = 64_000_000  # bytes of numbers in a file, before it is compressed
-SCHEMA: Final = {
+SCHEMA: Final[dict[str, pl.DataType | type[pl.DataType]]] = {
     "game": pl.Int64, "order": pl.Int32, "seat": pl.Int8, "bot": pl.String, "question": pl.String, "choice": pl.Int16,
     "legal": pl.List(pl.Int16), "won": pl.Float32, "ahead": pl.Float32,
 }  # fmt: skip
