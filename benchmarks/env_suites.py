@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from benchmarks import envs, peers
 from benchmarks.clock import Rates
 from benchmarks.suite import Suite
@@ -23,15 +25,15 @@ def env_suites() -> dict[str, Suite]:
 def of_others() -> dict[str, Suite]:
     zoo, spiel = peers.version("pettingzoo"), peers.version("open-spiel")
     found = {
-        f"zoo-{name}": Suite(f"PettingZoo {zoo} {name}", "pettingzoo", lambda s, name=name: envs.classic(name, s))
+        f"zoo-{name}": Suite(f"PettingZoo {zoo} {name}", "pettingzoo", partial(envs.classic, name))
         for name in CLASSICS
     }
     for name in SPIELS:
         title = f"OpenSpiel {spiel} {name}, with tensors"
-        found[f"spiel-{name}"] = Suite(title, "open-spiel", lambda s, name=name: envs.spiel(name, s))
+        found[f"spiel-{name}"] = Suite(title, "open-spiel", partial(envs.spiel, name))
     for name in CARDS:
         title = f"RLCard {peers.version('rlcard')} {name}"
-        found[f"rlcard-{name}"] = Suite(title, "rlcard", lambda s, name=name: envs.rlcard(name, s))
+        found[f"rlcard-{name}"] = Suite(title, "rlcard", partial(envs.rlcard, name))
     title = f"Catanatron's Gym {peers.version('catanatron-gym')}, one seat of two"
     found["catanatron-gym"] = Suite(title, "catanatron-gym", envs.catanatron_gym)
     return found

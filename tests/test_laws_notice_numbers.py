@@ -37,7 +37,7 @@ def test_a_column_that_tells_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch
     layout = Layout()
     telling = Sheet("telltale", 1, layout, [Telltale(layout)])
     m = next(m for m in map(moment_at, [(box, n) for n in range(40)]) if has_drawn(m.t))
-    monkeypatch.setitem(numbers._sheets, box, telling)  # type: ignore[arg-type]
+    monkeypatch.setitem(numbers._sheets, box, telling)
     with pytest.raises(AssertionError, match="tell what it can't know: p1 drew"):
         often(m)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from kubrik.envs.gym import SeatEnv
 from kubrik.games.registry import OURS
 
 
-def legal(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    return np.argmax(rng.random(masks.shape) * masks, axis=1)
+def legal(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
+    return np.asarray(np.argmax(rng.random(masks.shape) * masks, axis=1), np.int64)
 
 
 @pytest.mark.parametrize("game", [game.name for game in OURS])

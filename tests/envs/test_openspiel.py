@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from kubrik.envs.spiel import games
 from kubrik.envs.spiel.resampling import imagination
 from kubrik.envs.spiel.state import KubrikState
+from kubrik.games.registry import OURS
 
 NAMES = [
     "python_kubrik_humans(players=3)",
@@ -80,7 +81,7 @@ def test_the_seed_of_nothing_is_in_what_a_player_is_told() -> None:
 
 
 def test_every_number_of_players_and_every_option_can_be_loaded() -> None:
-    for game in games.OURS:
+    for game in OURS:
         for players in range(game.min_seats, game.max_seats + 1):
             loaded = pyspiel.load_game(f"python_kubrik_{game.name}", {"players": players})
             assert loaded.num_players() == players

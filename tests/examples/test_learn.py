@@ -24,7 +24,7 @@ def test_the_gradient_is_that_of_the_loss() -> None:
 
     rng = np.random.default_rng(1)
     net = Net(6, 4, 5, seed=1)
-    net.weights = {name: rng.standard_normal(w.shape).astype(np.float64) for name, w in net.weights.items()}  # type: ignore[misc]
+    net.weights = {name: rng.standard_normal(w.shape).astype(np.float64) for name, w in net.weights.items()}
     inputs, masks = rng.standard_normal((3, 6)), np.ones((3, 4), np.int8)
     masks[0, 1] = 0
     chosen, advantage, ends = np.array([0, 2, 3]), np.array([1.0, -0.5, 2.0]), np.array([1.0, 0.0, 0.5])
@@ -36,7 +36,7 @@ def test_the_gradient_is_that_of_the_loss() -> None:
         return float(policy + 0.01 * doubt + 0.5 * ((ends - seen.values) ** 2).sum())
 
     seen = net(inputs, masks)  # type: ignore[arg-type]
-    by_logits = slopes(seen.chances, chosen, advantage, 0.01)  # type: ignore[arg-type]
+    by_logits = slopes(seen.chances, chosen, advantage, 0.01)
     gradient = net.gradient(seen, by_logits, seen.values - ends)
     for name, slope in gradient.items():
         at = tuple(size // 2 for size in slope.shape)

@@ -32,7 +32,7 @@ class SeatEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         pay: str = SHARES,
         **options: str,
     ) -> None:
-        self.tables = SeatTables(game, n, bots, seat, seats, expansions, pay, **options)
+        self.tables = SeatTables(game, n, bots, seat, seats, expansions, pay, 0, **options)
         self.num_envs = n
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = observation_space(self.tables.columns, self.tables.choices)
