@@ -48,13 +48,14 @@ def rows(game: str, seconds: float) -> Rates:
     sheet = importlib.import_module("kubrik.engine.numbers.finding").sheet_of(box)
     out = importlib.import_module("kubrik.engine.numbers.sheet").numbers(sheet.width)
     seen = np.asarray(memoryview(out))
+    at, size = seen.ctypes.data, seen.nbytes
     ours, play = importlib.import_module("benchmarks.ours"), importlib.import_module("kubrik.engine.play")
     asked = [(t, play.next_to_act(t)) for t in ours.samples(box)]
 
     def piece(_: int) -> Counts:
         for _round in range(20):
             for t, seat in asked:
-                ctypes.memset(seen.ctypes.data, 0, seen.nbytes)
+                ctypes.memset(at, 0, size)
                 sheet.fill(t, seat, out, 0)
         return {"decisions": 20 * len(asked)}
 

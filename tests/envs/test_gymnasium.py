@@ -10,9 +10,8 @@ from kubrik.envs.gym import SeatEnv
 from kubrik.games.registry import OURS
 
 
-def legal(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.intp]:
-    found: NDArray[np.intp] = np.argmax(rng.random(masks.shape) * masks, axis=1)
-    return found
+def legal(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
+    return np.asarray(np.argmax(rng.random(masks.shape) * masks, axis=1), np.int64)
 
 
 @pytest.mark.parametrize("game", [game.name for game in OURS])

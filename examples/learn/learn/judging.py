@@ -26,7 +26,7 @@ def share(net: Net, game: str, seats: int, bots: str, games: int, seed: int) -> 
     return won / ended, low, high
 
 
-def line(point: Point, width: int = 40) -> str:
+def line(point: Point, width: int = 20) -> str:
     minutes, choices, won, low, high = point
     bar = "█" * round(won * width)
     return f"{minutes:6.1f} min {choices / 1e6:7.2f} M choices  {won:5.1%} ({low:.1%} to {high:.1%})  {bar}"

@@ -25,8 +25,7 @@ class Lesson:
 
 def drawn(chances: Floats, rng: np.random.Generator) -> NDArray[np.intp]:
     """One choice for each row, by its chances."""
-    found: NDArray[np.intp] = np.argmax(chances.cumsum(axis=1) > rng.random((len(chances), 1), np.float32), axis=1)
-    return found
+    return np.asarray(np.argmax(chances.cumsum(axis=1) > rng.random((len(chances), 1), np.float32), axis=1))
 
 
 class SelfPlay:

@@ -75,17 +75,19 @@ class VectorTables:
     def reset(self, seed: int) -> None:
         """Deals all tables anew; the same seed and the same choices give the same games."""
         self.batch.deal_all(seed)
-        self._show()
+        self._wipe()
+        self.batch.show_all()
 
     def step(self, chosen: NDArray[np.integer] | Sequence[int]) -> None:
         """One choice at each table; `kubrik.Illegal` if one is not on offer, and then nothing has changed."""
-        self.batch.play_all(np.asarray(chosen).tolist())
-        self._show()
+        listed = np.asarray(chosen).tolist()
+        self.batch.check_all(listed)
+        self._wipe()
+        self.batch.play_all(listed)
 
-    def _show(self) -> None:
-        """Wipes all rows at once, and has them written. The memory is the batch's own, and nobody else writes to it."""
+    def _wipe(self) -> None:
+        """Makes all rows 0 at once. The memory is the batch's own, and nobody else writes to it."""
         ctypes.memset(self.numbers.ctypes.data, 0, self.numbers.nbytes)
-        self.batch.show_all()
 
     def observations(self) -> NDArray[np.float32]:
         """The numbers divided by what they hardly exceed."""

@@ -77,31 +77,39 @@ class Batch:
         self.learners = [self.next_learner(i) for i in range(self.n)]
         self.offers = [self.go_on(i) for i in range(self.n)]
 
-    def play_all(self, chosen: list[int]) -> None:
-        """One choice at each table, by its number; where a game ends, the next one begins."""
+    def check_all(self, chosen: list[int]) -> None:
+        """Nothing is played anywhere if one of the choices is not on offer."""
         for i in range(self.n):
             self.check(i, chosen[i])
+
+    def play_all(self, chosen: list[int]) -> None:
+        """One choice at each table, by its number; where a game ends, the next one begins.
+
+        What is known then is written at once, while the table is at hand: all rows have been wiped before.
+        """
         for i in range(self.n):
             t = self.tables[i]
             self.forget(i)
             play(t, self.to_act[i], self.choices[chosen[i]])
             self.offers[i] = self.go_on(i)
+            self.show(i)
 
     def show_all(self) -> None:
-        """Writes what the seats to act know and may choose; all rows have been wiped before."""
-        mask, rows, width = self.mask, self.rows, i64(self.sheet.width)
         for i in range(self.n):
-            base: i64 = i * len(self.choices)
-            for choice in self.offers[i]:
-                mask[base + choice.index] = 1
-            self.sheet.fill(self.tables[i], self.to_act[i], rows, i * width)
+            self.show(i)
+
+    def show(self, i: int) -> None:
+        """Writes what the seat to act knows and may choose."""
+        mask, base = self.mask, i64(i * len(self.choices))
+        for choice in self.offers[i]:
+            mask[base + choice.index] = 1
+        self.sheet.fill(self.tables[i], self.to_act[i], self.rows, i * self.sheet.width)
 
     def any_choices(self) -> list[int]:
         """A legal choice for each table, all equally likely."""
         return [offer[self.luck.below(len(offer))].index for offer in self.offers]
 
     def check(self, i: int, number: int) -> None:
-        """Nothing is played anywhere if one of the choices is not on offer."""
         if number < 0 or number >= len(self.choices) or self.mask[i * len(self.choices) + number] == 0:
             known = 0 <= number < len(self.choices)
             raise Illegal(NOT_OFFERED, "", self.choices[number].name if known else str(number))
