@@ -1,4 +1,4 @@
-"""The lessons of a game: TOML files in the folder `lessons` beside its code."""
+"""The lessons of a game: TOML files in the folder `lessons` beside its code, or that of an expansion."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from kubrik.engine.languages import LANGUAGES
 from kubrik.lessons.lesson import Lesson
 
 FOLDER: Final = "lessons"
+EXPANSIONS: Final = "expansions"  # each has a folder of its own there
 SUFFIX: Final = ".toml"
 FIRST: Final = "first"  # the name of the lesson about the base game
 
@@ -46,7 +47,8 @@ def read(text: str, where: str) -> Lesson:
 
 def _files(game: Game) -> list[Traversable]:
     package = sys.modules[type(game).__module__].__package__
-    folder = resources.files(package) / FOLDER if package else None
-    if folder is None or not folder.is_dir():
+    if not package:
         return []
-    return [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
+    home = resources.files(package)
+    folders = [home / FOLDER, *(home / EXPANSIONS / name / FOLDER for name in game.expansions)]
+    return [file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.name.endswith(SUFFIX)]
