@@ -15,7 +15,7 @@ from tests.browser.server import Server
 from tests.browser.test_looks import STICKS_OUT, findings
 
 SCENARIO = files("kubrik.games.admiral.box") / "data" / "scenarios" / "gold_run.toml"
-SHORT = SCENARIO.read_text(encoding="utf-8").replace("rounds = 30", "rounds = 1")
+SHORT = SCENARIO.read_text(encoding="utf-8").replace("rounds = 40", "rounds = 1")
 PHONE = (390, 844)
 # Which part of the own column's head one sees.
 SHARE = """

@@ -156,11 +156,11 @@ def test_who_is_left_alone_wins_without_gold() -> None:
         ([1, 1, 1], [2, 2, 2], [2, 0, 3], [2, 3, 1]),
     ],
 )
-def test_after_30_rounds_gold_decides_and_then_the_rest(
+def test_after_40_rounds_gold_decides_and_then_the_rest(
     bank: list[int], aboard: list[int], sunk_value: list[int], places: list[int]
 ) -> None:
     s = scenario_scene("gold_run", 3, options={"windless": "on", "initiative": "fixed"})
-    s.t.bank, s.t.sunk_value, s.t.round = bank, sunk_value, 30
+    s.t.bank, s.t.sunk_value, s.t.round = bank, sunk_value, 40
     s.ship("G1", gold=aboard[0]).ship("G2", gold=aboard[1]).ship("G3", gold=aboard[2]).round()
     s.choose(0, "end turn").choose(1, "end turn").choose(2, "end turn")
     assert s.t.over

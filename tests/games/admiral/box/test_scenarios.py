@@ -138,7 +138,7 @@ def test_only_four_players_in_the_fleet_battle_have_allies() -> None:
 def test_every_scenario_has_its_victory_and_its_round_limit() -> None:
     assert [OF[key].goal for key in ALL] == [0, 4, 4, 3, 0, 0]
     assert [OF[key].fort_wins for key in ALL] == [False] * 4 + [True] * 2
-    assert [OF[key].rounds for key in ALL] == [30, 30, 30, 30, 25, 25]
+    assert [OF[key].rounds for key in ALL] == [30, 40, 40, 40, 25, 25]
     assert [OF[key].ranking for key in ALL] == [SCORE, GOLD, GOLD, GOLD, SCORE, SCORE]
 
 

@@ -52,7 +52,7 @@ def test_the_limit_comes_even_if_the_last_in_the_order_is_out() -> None:
 
 
 @pytest.mark.rule("AD-22.1", "AD-23.5", "AD-24.9", "AD-25.7")
-@pytest.mark.parametrize(("key", "rounds"), list(zip(ALL, [30, 30, 30, 30, 25, 25], strict=True)))
+@pytest.mark.parametrize(("key", "rounds"), list(zip(ALL, [30, 40, 40, 40, 25, 25], strict=True)))
 def test_how_many_rounds_a_scenario_has(key: tuple[str, int], rounds: int) -> None:
     s = scenario_scene(*key, options=CALM_ORDER)
     s.t.round = rounds - 1
