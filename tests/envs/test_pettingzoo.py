@@ -14,7 +14,9 @@ from kubrik.engine.illegal import Illegal
 from kubrik.envs.zoo import KubrikEnv
 from kubrik.games.registry import OURS
 
-CASES: list[tuple[str, int, tuple[str, ...]]] = [(game.name, n, ()) for game in OURS for n in range(game.min_seats, game.max_seats + 1)]
+CASES: list[tuple[str, int, tuple[str, ...]]] = [
+    (game.name, n, ()) for game in OURS for n in range(game.min_seats, game.max_seats + 1)
+]
 CASES += [(game.name, game.usual_seats, game.expansions) for game in OURS if game.expansions]
 
 
