@@ -25,8 +25,7 @@ def env_suites() -> dict[str, Suite]:
 def of_others() -> dict[str, Suite]:
     zoo, spiel = peers.version("pettingzoo"), peers.version("open-spiel")
     found = {
-        f"zoo-{name}": Suite(f"PettingZoo {zoo} {name}", "pettingzoo", partial(envs.classic, name))
-        for name in CLASSICS
+        f"zoo-{name}": Suite(f"PettingZoo {zoo} {name}", "pettingzoo", partial(envs.classic, name)) for name in CLASSICS
     }
     for name in SPIELS:
         title = f"OpenSpiel {spiel} {name}, with tensors"
