@@ -15,9 +15,9 @@ from kubrik.envs.zoo import KubrikEnv
 from kubrik.games.registry import OURS
 
 CASES: list[tuple[str, int, tuple[str, ...]]] = [
-    (game.name, n, ()) for game in OURS for n in range(game.min_seats, game.max_seats + 1)
+    *((game.name, seats, ()) for game in OURS for seats in range(game.min_seats, game.max_seats + 1)),
+    *((game.name, game.usual_seats, game.expansions) for game in OURS if game.expansions),
 ]
-CASES += [(game.name, game.usual_seats, game.expansions) for game in OURS if game.expansions]
 
 
 def made(game: str, seats: int = 0, expansions: tuple[str, ...] = (), **more: Any) -> KubrikEnv:
