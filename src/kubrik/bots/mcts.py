@@ -30,8 +30,10 @@ class MctsBot(Bot):
         return search.favourite(offer) or offer[0]
 
     def think(self, chair: Chair) -> Search:
-        search = Search(chair, self.rng, self.thinking or chair.thinking())
+        thinking = self.thinking or chair.thinking()
+        search = Search(chair, self.rng, thinking)
         end = perf_counter() + self.milliseconds / 1000.0
+        search.look_around(thinking.first_look)
         while self.iterations == 0 or search.iterations < self.iterations:
             search.iterate()
             if self.milliseconds > 0 and perf_counter() >= end:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
+from kubrik.engine.opinion import Features
 from kubrik.engine.play import reopen_others
 from kubrik.engine.table import Table
 
@@ -15,11 +16,12 @@ from kubrik.engine.table import Table
 class Thinking:
     """The settings of a search in this game."""
 
-    def __init__(self, cut: int, curiosity: float, width: float, at_once: float) -> None:
+    def __init__(self, cut: int, curiosity: float, width: float, at_once: float, first_look: int = 0) -> None:
         self.cut: Final = cut  # random choices played after leaving the tree, before the evaluation
         self.curiosity: Final = curiosity  # how much it explores choices that look worse
         self.width: Final = width  # how soon it tries new choices; EVERYTHING: all of them before any one twice
         self.at_once: Final = at_once  # the weight of the value right after the own choice, against the one at the end
+        self.first_look: Final = first_look  # worlds in which every choice is tried once before the search begins
 
 
 EVERYTHING: Final = 1000.0
@@ -56,6 +58,14 @@ class Mind:
     def guess(self, t: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
         """A plausible choice without thinking: a random one, unless the game knows better."""
         return offer[rng.below(len(offer))]
+
+    def teacher(self) -> Mind:
+        """The mind with the handwritten evaluation: this one, unless it has learned."""
+        return self
+
+    def features(self) -> Features | None:
+        """What an opinion about this game could learn from; None if the game describes no tables."""
+        return None
 
     def pay_offs(self, t: Table) -> list[float]:
         """What each seat has won when the game is over: 1, shared equally among the winners."""

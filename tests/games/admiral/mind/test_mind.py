@@ -16,14 +16,15 @@ def two_ships(captains: str | None = None, **options: str) -> Scene:
 
 
 def test_a_captain_is_worth_having_and_more_so_unknown() -> None:
-    none, known, unknown = (AdmiralMind().worth(two_ships(captains).t)[0] for captains in ("", "L1 rapid*", "L1 rapid"))
+    tables = [two_ships(captains).t for captains in ("", "L1 rapid*", "L1 rapid")]
+    none, known, unknown = (AdmiralMind(t.rules).worth(t)[0] for t in tables)
     assert none < known < unknown
 
 
 def guessed(s: Scene) -> set[str]:
     """All that comes to the mind of the first player."""
     rng = Rng(1)
-    return {AdmiralMind().guess(s.t, 0, options(s.t, 0), rng).name for _ in range(TRIES)}
+    return {AdmiralMind(s.t.rules).guess(s.t, 0, options(s.t, 0), rng).name for _ in range(TRIES)}
 
 
 def test_all_but_resigning_comes_to_mind() -> None:
