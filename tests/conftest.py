@@ -20,6 +20,7 @@ ONCE = {
     "server": "nor is the server",
     "lab": "nor is the laboratory",
     "tools": "nor is what compiles",
+    "training": "nor is how minds learn",
     "test_[!l]*.py": "pages, files and clauses, not rules",
     "test_laws_notice*.py": "the laws themselves are not compiled",
     "games/test_own_files.py": "nor is what reads files",

@@ -17,7 +17,8 @@ from training.rows import apart, bits, rows_of
 from training.selfplay import play_all, stored
 
 RUNS: Final = Path(__file__).resolve().parent.parent / "build" / "training"
-A_GENERATION: Final = 1_000_000  # seeds apart
+A_SEED: Final = 100_000  # games apart
+A_GENERATION: Final = 10_000_000
 DUEL_SEEDS: Final = 900_000_000
 
 
@@ -56,14 +57,15 @@ def train(name: str, args: argparse.Namespace) -> None:
 def generate(name: str, args: argparse.Namespace, folder: Path, generation: int, weights: Path | None) -> None:
     """One generation: plays with what was learned before, and learns from these games and those before."""
     lesson, begin = LESSONS[name], time.monotonic()
-    first = args.seed * 10 * A_GENERATION + generation * A_GENERATION
-    play_all(name, weights, folder / f"games-{generation}.jsonl", first, args.games or lesson.games, args.jobs)
+    first = args.seed * A_SEED + generation * A_GENERATION
+    games = args.games or (lesson.later if generation else lesson.games)
+    play_all(name, weights, folder / f"games-{generation}.jsonl", first, games, args.jobs)
     played = time.monotonic() - begin
     files = [folder / f"games-{g}.jsonl" for g in range(max(0, generation - 1), generation + 1)]
     rows, kept = apart(rows_of((game for file in files for game in stored(file)), boxes(lesson)))
     features = boxes(lesson)[0].mind.features()
     assert features is not None
-    net, low = learn(rows, kept, features.phases, args.seed)
+    net, low = learn(rows, kept, lesson.game, features, args.seed)
     made = Made(command_of(name, args), count(files), args.seed, players(generation), low)
     learned = folder / f"weights-{generation}.json"
     write(weights_of(net, features, lesson, made), learned)

@@ -6,12 +6,14 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from kubrik.engine.opinion import Features
+from training.priors import SHY_OF_PARTS, is_of_a_part, prior_of
 from training.rows import Floats, Rows, bits
 
 UNITS: Final = 8
 BATCH: Final = 256
 EPOCHS: Final = 12
-STEP: Final = 3e-3
+STEP: Final = 2e-3
 DECAY: Final = 1e-2  # how strongly weights are drawn to 0
 BY_MARGIN: Final = 0.7  # how much of the goal is the margin at the end, which says more than who won
 
@@ -25,6 +27,7 @@ class Net(NamedTuple):
     shares: Floats
     sharpness: Floats  # logarithms, by phase
     spread: Floats
+    prior: Floats  # what plain weights are drawn to
 
 
 def softmax(leads: Floats) -> Floats:
@@ -50,12 +53,17 @@ def goals(rows: Rows) -> Floats:
     return np.asarray((1.0 - BY_MARGIN) * rows.won + BY_MARGIN * softmax(about / np.abs(about).mean()))
 
 
-def beginner(rows: Rows, phases: int, luck: np.random.Generator) -> Net:
-    number = rows.features.shape[2]
+def beginner(rows: Rows, game: str, features: Features, luck: np.random.Generator) -> Net:
+    """A network that knows what the handwritten page says, and nothing else."""
+    number = len(features.names)
     size = np.sqrt((rows.features.reshape(-1, number) ** 2).mean(axis=0))
-    spread = np.where(size < 1e-6, 1e6, np.maximum(size, 0.1))
+    parts = np.array([is_of_a_part(name, features) for name in features.names])
+    spread = np.where(size < 1e-6, 1e6, np.maximum(size, 0.1) * np.where(parts, SHY_OF_PARTS, 1.0))
+    said = prior_of(game, features)
+    prior = np.array([said.weights.get(name, 0.0) for name in features.names]) * np.where(size < 1e-6, 0.0, spread)
     units = luck.normal(0.0, 0.15, (number, UNITS))
-    return Net(np.zeros(number), units, np.zeros(UNITS), luck.normal(0.0, 0.05, UNITS), np.zeros(phases), spread)
+    sharpness = np.log(np.array(said.sharpness))
+    return Net(prior, units, np.zeros(UNITS), luck.normal(0.0, 0.05, UNITS), sharpness, spread, prior)
 
 
 def slopes(net: Net, features: Floats, phases: np.ndarray, goal: Floats) -> list[Floats]:
@@ -69,7 +77,7 @@ def slopes(net: Net, features: Floats, phases: np.ndarray, goal: Floats) -> list
     np.add.at(sharpness, phases, (off * sharp * leads).sum(axis=1))
     seen = features.reshape(-1, features.shape[2]).T
     return [
-        seen @ by_lead.reshape(-1) + DECAY * net.plain,
+        seen @ by_lead.reshape(-1) + DECAY * (net.plain - net.prior),
         seen @ by_unit.reshape(-1, UNITS) + DECAY * net.units,
         by_unit.sum(axis=(0, 1)),
         said.reshape(-1, UNITS).T @ by_lead.reshape(-1) + DECAY * net.shares,
@@ -84,11 +92,11 @@ def roughness(line: Floats) -> Floats:
     return out
 
 
-def learn(rows: Rows, kept: Rows, phases: int, seed: int) -> tuple[Net, list[float]]:
+def learn(rows: Rows, kept: Rows, game: str, features: Features, seed: int) -> tuple[Net, list[float]]:
     """The network that predicts the games kept apart best, of all that were met on the way."""
     luck = np.random.default_rng(seed)
-    net = beginner(rows, phases, luck)
-    features, goal = rows.features / net.spread, goals(rows)
+    net = beginner(rows, game, features, luck)
+    seen, goal = rows.features / net.spread, goals(rows)
     best, low = net, bits(chances(net, kept), kept.won, kept.when)
     adam = Adam(net)
     for epoch in range(EPOCHS):
@@ -96,7 +104,7 @@ def learn(rows: Rows, kept: Rows, phases: int, seed: int) -> tuple[Net, list[flo
         order = luck.permutation(len(goal))
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
-            net = adam.step(net, slopes(net, features[some], rows.phases[some], goal[some]), step)
+            net = adam.step(net, slopes(net, seen[some], rows.phases[some], goal[some]), step)
         loss = bits(chances(net, kept), kept.won, kept.when)
         if loss[-1] < low[-1]:
             best, low = net, loss
@@ -120,4 +128,4 @@ class Adam:
             mean = self.mean[i] / (1.0 - 0.9**self.steps)
             size = np.sqrt(self.size[i] / (1.0 - 0.999**self.steps))
             parts.append(net[i] - length * mean / (size + 1e-8))
-        return Net(parts[0], parts[1], parts[2], parts[3], parts[4], net.spread)
+        return Net(parts[0], parts[1], parts[2], parts[3], parts[4], net.spread, net.prior)

@@ -31,7 +31,15 @@ class Rows(NamedTuple):
     seeds: NDArray[np.int64]
 
     def where(self, which: NDArray[np.bool_]) -> Rows:
-        return Rows(*(column[which] for column in self))
+        return Rows(
+            self.features[which],
+            self.phases[which],
+            self.won[which],
+            self.scores[which],
+            self.when[which],
+            self.by_hand[which],
+            self.seeds[which],
+        )
 
 
 def rows_of(games: Iterable[Played], of: list[Box]) -> Rows:

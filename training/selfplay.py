@@ -23,7 +23,6 @@ from kubrik.games.common.files.weights import read, taught
 from training.lessons import LESSONS, boxes
 
 SLIPS: Final = (0.0, 0.0, 0.06, 0.15)  # how often a player of a game chooses at random: one of these for each
-WORLDS: Final = 2  # tables that greedy imagines: more costs more than it teaches
 CHUNK: Final = 20
 
 
@@ -43,18 +42,19 @@ def mind_of(box: Box, weights: Path | None) -> Mind:
     return taught(teacher, read(weights.read_bytes(), weights.name)) if weights else teacher
 
 
-def play_one(box: Box, mind: Mind, table: int, seed: int) -> Played:
+def play_one(box: Box, mind: Mind, worlds: int, table: int, seed: int) -> Played:
     t = box.table(seed)
     advance(t)
     luck = random.Random(seed)
-    slips = [luck.choice(SLIPS) for _ in range(t.seats)]
-    bots: list[Bot] = [GreedyBot(luck.getrandbits(40), WORLDS) for _ in range(t.seats)]
+    bots: list[Bot] = [GreedyBot(7 * seed + seat, worlds) for seat in range(t.seats)]
     chairs = [Chair(t, seat, mind, box.view) for seat in range(t.seats)]
+    slips = [luck.choice(SLIPS) for _ in range(t.seats)]
     choices: list[int] = []
     while not t.over:
         seat = next_to_act(t)
         offer = options(t, seat)
-        choice = luck.choice(offer) if luck.random() < slips[seat] else bots[seat].choose(chairs[seat])
+        slip = len(offer) > 1 and luck.random() < slips[seat]
+        choice = offer[luck.randrange(len(offer))] if slip else bots[seat].choose(chairs[seat])
         choices.append(choice.index)
         play(t, seat, choice)
     return Played(table, seed, choices, box.ranks(t), t.scores())
@@ -62,9 +62,10 @@ def play_one(box: Box, mind: Mind, table: int, seed: int) -> Played:
 
 def play_some(name: str, weights: Path | None, seeds: list[int]) -> list[Played]:
     """The games of these seeds; the tables of a lesson take turns."""
-    of = boxes(LESSONS[name])
+    lesson = LESSONS[name]
+    of = boxes(lesson)
     minds = [mind_of(box, weights) for box in of]
-    return [play_one(of[s % len(of)], minds[s % len(of)], s % len(of), s) for s in seeds]
+    return [play_one(of[s % len(of)], minds[s % len(of)], lesson.worlds, s % len(of), s) for s in seeds]
 
 
 def play_all(name: str, weights: Path | None, file: Path, first: int, games: int, jobs: int) -> None:
