@@ -32,9 +32,9 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m training", description="Lets minds learn from games of bots.")
     games = sorted({lesson.game for lesson in LESSONS.values()})
     parser.add_argument("lesson", choices=[*games, *LESSONS], help="a game, or one of its lessons")
-    parser.add_argument("--generations", type=int, default=3, help="how often it plays and learns (default: 3)")
+    parser.add_argument("--generations", type=int, default=2, help="how often it plays and learns (default: 2)")
     parser.add_argument("--games", type=int, help="in each generation, instead of the lesson's own number")
-    parser.add_argument("--deals", type=int, default=100, help="of the duel after each generation (default: 100)")
+    parser.add_argument("--deals", type=int, default=50, help="of the duel after each generation (default: 50)")
     parser.add_argument("--seed", type=int, default=1, help="other games (default: 1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
     parser.add_argument("--runs", type=Path, default=RUNS, help="where games and curves are kept")
@@ -81,8 +81,9 @@ def generate(name: str, args: argparse.Namespace, folder: Path, generation: int,
 
 
 def players(generation: int) -> str:
-    before = "taught by hand" if generation == 0 else f"of generation {generation - 1}"
-    return f"greedy {before}, with slips"
+    """Who played the games of this generation and of the one before it."""
+    them = ["taught by hand", *(f"of generation {g}" for g in range(generation))]
+    return f"greedy {' and '.join(them[-2:])}, with slips"
 
 
 def command_of(name: str, args: argparse.Namespace) -> str:

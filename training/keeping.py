@@ -25,7 +25,7 @@ def weights_of(net: Net, features: Features, lesson: Lesson, made: Made) -> Weig
         game=lesson.game,
         tables=list(lesson.tables),
         made=made,
-        thinking=Settings(lesson.cut, lesson.curiosity, lesson.width, lesson.at_once, lesson.first_look),
+        thinking=Settings(lesson.cut, lesson.curiosity, lesson.width, lesson.at_once),
         sharpness=rounded(np.exp(net.sharpness)),
         thresholds=rounded(net.thresholds),
         shares=rounded(net.shares),

@@ -22,7 +22,6 @@ class Lesson(NamedTuple):
     curiosity: float
     width: float
     at_once: float
-    first_look: int = 0
 
 
 def setup(game: str, seats: int, *expansions: str, **options: str) -> Setup:
@@ -36,9 +35,9 @@ def admiral(seats: int, **options: str) -> Setup:
 LESSONS: Final = {
     "humans-2": Lesson("humans", "two", ("2",), (setup("humans", 2),), 2000, 400, 2, 4, 0.35, 1000.0, 0.0),
     "humans-4": Lesson("humans", "many", ("3", "4", "5"), (setup("humans", 4),), 1000, 400, 2, 4, 0.35, 1000.0, 0.0),
-    "admiral-fight-2": Lesson("admiral", "fight_two", ("fight 2",), (admiral(2),), 1500, 400, 1, 6, 0.15, 1.0, 0.5),
+    "admiral-fight-2": Lesson("admiral", "fight_two", ("fight 2",), (admiral(2),), 1500, 400, 1, 12, 0.15, 1.0, 0.5),
     "keyflower-2": Lesson(
-        "keyflower", "two", ("2",), (setup("keyflower", 2, "key_celeste"),), 500, 300, 1, 8, 0.05, 0.4, 0.5
+        "keyflower", "two", ("2",), (setup("keyflower", 2, "key_celeste"),), 500, 300, 1, 30, 0.05, 0.4, 0.5
     ),
 }
 

@@ -74,12 +74,17 @@ def test_all_weights_together_are_small() -> None:
     assert sum(file.stat().st_size for file in folder.glob("*/mind/data/*.json")) < MOST
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_learned_for_two(game: str) -> None:
+@pytest.mark.parametrize("game", ["humans", "admiral"])
+def test_minds_have_learned_for_two(game: str) -> None:
     expansions = game_named(game).expansions
     for chosen in {(), expansions}:
         box = game_named(game).box(Setup(game=game, seats=2, expansions=chosen))
         assert isinstance(box.mind, LearnedMind)
+
+
+def test_a_scenario_that_nobody_trained_for_is_judged_by_hand() -> None:
+    box = game_named("admiral").box(Setup(game="admiral", seats=2, options={"scenario": "gold_run"}))
+    assert box.mind is box.mind.teacher()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -30,10 +30,8 @@ class MctsBot(Bot):
         return search.favourite(offer) or offer[0]
 
     def think(self, chair: Chair) -> Search:
-        thinking = self.thinking or chair.thinking()
-        search = Search(chair, self.rng, thinking)
+        search = Search(chair, self.rng, self.thinking or chair.thinking())
         end = perf_counter() + self.milliseconds / 1000.0
-        search.look_around(thinking.first_look)
         while self.iterations == 0 or search.iterations < self.iterations:
             search.iterate()
             if self.milliseconds > 0 and perf_counter() >= end:

@@ -11,11 +11,10 @@ from math import log, sqrt
 from typing import Final
 
 from kubrik.bots.chair import Chair
-from kubrik.bots.greedy import worth_of
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.mind import EVERYTHING, Thinking
-from kubrik.engine.play import advance, is_answering, is_asked, options, play
+from kubrik.engine.play import advance, is_answering, is_asked
 from kubrik.engine.table import AnyStep, Table
 
 
@@ -46,24 +45,6 @@ class Search:
         self.thinking: Final = thinking
         self.roots: Final[list[Node]] = []
         self.iterations = 0
-
-    def look_around(self, worlds: int) -> None:
-        """Before the first iteration: tries each of the seat's choices as greedy would, so that none is overlooked."""
-        me = self.chair.seat
-        for _ in range(worlds):
-            w = self.chair.imagine(self.rng)
-            while len(self.roots) < w.seats:
-                self.roots.append(Node(None, None))
-            step = type(w.agenda[-1])
-            for choice in options(w, me):
-                after = w.clone()
-                play(after, me, choice)
-                node = self.roots[me].child(choice, step)
-                if node is None:
-                    node = Node(choice, step)
-                    self.roots[me].children.append(node)
-                node.visits += 1
-                node.total += worth_of(self.chair, after, self.rng)
 
     def iterate(self) -> None:
         """One iteration: imagine a table, walk down the trees, play on a little, and store the result in the nodes."""

@@ -16,12 +16,11 @@ from kubrik.engine.table import Table
 class Thinking:
     """The settings of a search in this game."""
 
-    def __init__(self, cut: int, curiosity: float, width: float, at_once: float, first_look: int = 0) -> None:
+    def __init__(self, cut: int, curiosity: float, width: float, at_once: float) -> None:
         self.cut: Final = cut  # random choices played after leaving the tree, before the evaluation
         self.curiosity: Final = curiosity  # how much it explores choices that look worse
         self.width: Final = width  # how soon it tries new choices; EVERYTHING: all of them before any one twice
         self.at_once: Final = at_once  # the weight of the value right after the own choice, against the one at the end
-        self.first_look: Final = first_look  # worlds in which every choice is tried once before the search begins
 
 
 EVERYTHING: Final = 1000.0

@@ -39,7 +39,6 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     curiosity: float
     width: float
     at_once: float
-    first_look: int = 0
 
 
 class Weights(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,4 +102,4 @@ def taught(teacher: Mind, weights: Weights) -> LearnedMind:
     units = [[row[1 + u] for row in rows] for u in range(len(weights.shares))]
     opinion = Opinion([row[0] for row in rows], units, weights.thresholds, weights.shares, weights.sharpness)
     s = weights.thinking
-    return LearnedMind(teacher, opinion, Thinking(s.cut, s.curiosity, s.width, s.at_once, s.first_look))
+    return LearnedMind(teacher, opinion, Thinking(s.cut, s.curiosity, s.width, s.at_once))
