@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal setup page wheel test lint tests-on-source tests-on-compiled source laws chaos mutants coverage \
-	strength puzzles balance bench bench-start bench-dice bench-server bench-lab wire lock clean python play-tools page-tools test-tools checks
+	train strength puzzles balance bench bench-start bench-dice bench-server bench-lab wire lock clean python play-tools page-tools test-tools checks
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,10 @@ mutants: python ## whether the tests notice slips in the rules: ARGS="--what key
 	@$(RUN).environment mutants
 	@echo "mutants: benchmarks/mutants.py"
 	@$(SOURCE) .venv-mutants/bin/python benchmarks/mutants.py $(ARGS)
+
+train: test-tools setup ## let the minds of a game learn from games of bots: GAME=keyflower, ARGS="--generations 4"; resumes
+	@echo "train: training/"
+	@$(PY) -m training $(GAME) $(ARGS)
 
 strength: setup ## how strong the bots are
 	@echo "strength: benchmarks/strength.py"

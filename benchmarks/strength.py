@@ -16,12 +16,16 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks.thermometer import thermometer
 from kubrik.engine.game import Setup, SetupError
 from kubrik.games.registry import GAMES, game_named
 from kubrik.sim.simulate import Plan, simulate
 from kubrik.sim.tally import Share
 
 CHEAT = "benchmarks.cheats:Cheat1000"
+KEPT = Path(__file__).resolve().parent.parent / "build" / "thermometer"
+THERMOMETER = "thermometer"
+STRONG = "mcts:100"  # who plays the games of the thermometer
 
 
 class Duel(NamedTuple):
@@ -35,8 +39,23 @@ class Duel(NamedTuple):
     quick: int
 
 
+STRONGEST = "mcts:200ms"
 DUELS = (
-    Duel("greedy", "greedy against random", ("greedy", "random"), 0.90, 2000, 100),
+    Duel("learned", "greedy against reference-greedy", ("greedy", "reference-greedy"), 0.88, 400, 20),
+    Duel("random", "greedy against random", ("greedy", "random"), 0.99, 400, 20),
+    Duel("strongest", f"{STRONGEST} against reference-mcts:2000", (STRONGEST, "reference-mcts:2000"), 0.80, 200, 4),
+    Duel("strongest-greedy", f"{STRONGEST} against reference-greedy", (STRONGEST, "reference-greedy"), 0.95, 200, 8),
+    Duel("equal", "mcts:100 against reference-mcts:100", ("mcts:100", "reference-mcts:100"), None, 200, 8),
+    Duel("time-100", "mcts:100ms against mcts:25ms", ("mcts:100ms", "mcts:25ms"), 0.57, 200, 4),
+    Duel("time-400", "mcts:400ms against mcts:100ms", ("mcts:400ms", "mcts:100ms"), 0.57, 200, 4),
+    Duel(
+        "four",
+        f"{STRONGEST} against three reference-mcts:2000",
+        (STRONGEST, *["reference-mcts:2000"] * 3),
+        0.45,
+        200,
+        4,
+    ),
     Duel("mcts", "mcts:1000 against greedy", ("mcts:1000", "greedy"), 0.60, 400, 8),
     Duel("ladder-1000", "mcts:1000 against mcts:250", ("mcts:1000", "mcts:250"), 0.50, 400, 8),
     Duel("ladder-4000", "mcts:4000 against mcts:1000", ("mcts:4000", "mcts:1000"), 0.50, 400, 4),
@@ -48,6 +67,10 @@ DUELS = (
 def main() -> None:
     args = arguments()
     told = []
+    if not args.only or THERMOMETER in args.only:
+        games = args.games or (6 if args.quick else 200)
+        for line_of in thermometer(setup_for(args, args.seats), STRONG, games, args.jobs, KEPT):
+            print(line_of, flush=True)
     for duel in DUELS:
         if not args.only or duel.name in args.only:
             share = play(duel, args)
@@ -66,7 +89,8 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--quick", action="store_true", help="few games: wide intervals, but soon")
     parser.add_argument("--games", type=int, help="in every duel, instead of its own number")
-    parser.add_argument("--only", nargs="+", choices=[d.name for d in DUELS], help="these duels only")
+    parser.add_argument("--only", nargs="+", choices=[THERMOMETER, *(d.name for d in DUELS)], help="these only")
+    parser.add_argument("--seats", type=int, default=2, help="players of the thermometer (default: 2)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
     parser.add_argument("--seed", type=int, default=1, help="other deals (default: 1)")
     parser.add_argument("--json", metavar="FILE", type=Path, help="write the results there, too")
@@ -122,6 +146,8 @@ class Progress:
 
 def line(duel: Duel, share: Share) -> str:
     measured = f"{duel.title:38} {share.share:6.1%}  [{share.low:6.1%}, {share.high:6.1%}]  {share.games:5} games"
+    if duel.goal is None and CHEAT not in duel.bots:
+        return measured
     if duel.goal is None:
         price, low, high = (f"{x - 0.5:+.1%}" for x in (share.share, share.low, share.high))
         return f"{measured}   price of hidden information: {price} of the wins, from {low} to {high}"

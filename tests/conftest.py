@@ -23,6 +23,7 @@ ONCE = {
     "puzzles": "nor are puzzles",
     "tools": "nor is what compiles",
     "envs/test_[!bn]*.py": "nor is what other libraries see; batches and numbers are",
+    "training": "nor is how minds learn",
     "test_[!l]*.py": "pages, files and clauses, not rules",
     "test_laws_notice*.py": "the laws themselves are not compiled",
     "games/test_own_files.py": "nor is what reads files",

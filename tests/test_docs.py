@@ -111,8 +111,8 @@ def actions(parser: ArgumentParser) -> Iterator[Action]:
 
 @cache
 def flags_of_scripts() -> set[str]:
-    """Of benchmarks and of what writes or plays in the tests."""
-    scripts = [*(ROOT / "benchmarks").glob("*.py"), *(ROOT / "tests").rglob("*.py")]
+    """Of benchmarks, of training, and of what writes or plays in the tests."""
+    scripts = [path for folder in ("benchmarks", "training", "tests") for path in (ROOT / folder).rglob("*.py")]
     return {flag for path in scripts for flag in re.findall(r'"(--[a-z-]+)"', path.read_text(encoding="utf-8"))}
 
 

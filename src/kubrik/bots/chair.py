@@ -47,6 +47,10 @@ class Chair:
         """The game's settings for a search."""
         return self._mind.thinking()
 
+    def teacher(self) -> Mind:
+        """The game's mind with the handwritten evaluation. It has no table, and so no secrets."""
+        return self._mind.teacher()
+
     def guess(self, imagined: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
         """A plausible choice for a seat at an imagined table, without thinking."""
         return self._mind.guess(imagined, seat, offer, rng)

@@ -1,10 +1,12 @@
 """Greedy: looks one choice ahead, in a few imagined tables, and takes what the game's evaluation likes best.
 
-Where a choice only begins an answer, the answer is finished without thinking, a few times, and the best counts.
+Where a choice only begins an answer, the answer is finished without thinking, a few times, and the best counts. With a
+temper it errs as people do: of choices that look nearly as good it takes one or the other, never one that looks bad.
 """
 
 from __future__ import annotations
 
+from math import exp
 from time import perf_counter
 from typing import Final
 
@@ -16,18 +18,21 @@ from kubrik.engine.play import is_answering, options, play
 from kubrik.engine.table import Table
 
 FINISHES: Final = 4
+FAR: Final = 3.0  # tempers below the best: nobody errs so far
 
 
 class GreedyBot(Bot):
     """`worlds` is the number of imagined tables in which every option is tried.
 
-    After `milliseconds` no more tables are imagined (0: no such limit).
+    After `milliseconds` no more tables are imagined (0: no such limit). `temper` is the loss of chances to win that is
+    overlooked easily (0: none).
     """
 
-    def __init__(self, seed: int, worlds: int = 6, milliseconds: int = 0) -> None:
+    def __init__(self, seed: int, worlds: int = 6, milliseconds: int = 0, temper: float = 0.0) -> None:
         super().__init__(seed)
         self.worlds = worlds
         self.milliseconds = milliseconds
+        self.temper = temper
 
     def choose(self, chair: Chair) -> Choice:
         offer = chair.options()
@@ -35,30 +40,47 @@ class GreedyBot(Bot):
             return offer[0]
         totals = [0.0] * len(offer)
         end = perf_counter() + self.milliseconds / 1000.0
-        for world in range(self.worlds):
-            if world > 0 and self.milliseconds > 0 and perf_counter() >= end:
-                break
+        worlds = 0
+        while worlds < self.worlds and (worlds == 0 or self.milliseconds == 0 or perf_counter() < end):
+            worlds += 1
             imagined = chair.imagine(self.rng)
             for i in range(len(offer)):
                 after = imagined.clone()
                 play(after, chair.seat, offer[i])
-                totals[i] += self.worth_of(chair, after)
+                totals[i] += worth_of(chair, after, self.rng)
+        if self.temper > 0.0:
+            return offer[nearly_best(totals, self.temper * worlds, self.rng)]
         return offer[best(totals, self.rng)]
 
-    def worth_of(self, chair: Chair, after: Table) -> float:
-        if not is_answering(after, chair.seat):
-            return chair.worth(after)[chair.seat]
-        high = 0.0
-        for _ in range(FINISHES):
-            finished = after.clone()
-            self.finish(chair, finished)
-            high = max(high, chair.worth(finished)[chair.seat])
-        return high
 
-    def finish(self, chair: Chair, t: Table) -> None:
-        """Finishes an answer that has begun, without thinking."""
-        while is_answering(t, chair.seat):
-            play(t, chair.seat, chair.guess(t, chair.seat, options(t, chair.seat), self.rng))
+def worth_of(chair: Chair, after: Table, rng: Rng) -> float:
+    """What an imagined table is worth to the seat, once its answer is finished."""
+    if not is_answering(after, chair.seat):
+        return chair.worth(after)[chair.seat]
+    high = 0.0
+    for _ in range(FINISHES):
+        finished = after.clone()
+        finish(chair, finished, rng)
+        high = max(high, chair.worth(finished)[chair.seat])
+    return high
+
+
+def finish(chair: Chair, t: Table, rng: Rng) -> None:
+    """Finishes an answer that has begun, without thinking."""
+    while is_answering(t, chair.seat):
+        play(t, chair.seat, chair.guess(t, chair.seat, options(t, chair.seat), rng))
+
+
+def nearly_best(totals: list[float], temper: float, rng: Rng) -> int:
+    """An index by lot: the further a number is below the highest, the less likely; far below, never."""
+    high = max(totals)
+    weights = [exp((x - high) / temper) if high - x < FAR * temper else 0.0 for x in totals]
+    left = rng.below(1 << 30) / (1 << 30) * sum(weights)
+    for i in range(len(weights)):
+        left -= weights[i]
+        if left < 0.0:
+            return i
+    return best(totals, rng)
 
 
 def best(totals: list[float], rng: Rng) -> int:

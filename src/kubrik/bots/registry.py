@@ -11,9 +11,11 @@ from kubrik.bots.bot import Bot, RandomBot
 from kubrik.bots.greedy import GreedyBot
 from kubrik.bots.levels import LADDER, NAMES
 from kubrik.bots.mcts import MctsBot
+from kubrik.bots.reference import ReferenceGreedy, ReferenceMcts
 from kubrik.engine.complaints import Complaint, said
 
 LEVELS: Final = {name: level.bot for name, level in LADDER.items()}
+REFERENCES: Final = ("reference-greedy", "reference-mcts")
 HELP: Final = said("bots_known", levels=NAMES)
 
 
@@ -26,22 +28,47 @@ def make_bot(spec: str, seed: int) -> Bot:
     name, _, budget = LEVELS.get(spec, spec).partition(":")
     if name == "random" and not budget:
         return RandomBot(seed)
-    if name == "greedy" and not budget:
-        return GreedyBot(seed)
+    if name == "greedy":
+        return greedy_bot(spec, budget, seed)
     if name == "mcts":
         return searching_bot(spec, budget, seed)
+    if name in REFERENCES:
+        return reference_bot(spec, name, budget, seed)
     if budget:
         return foreign_bot(name, budget, seed)
     raise BotError("no_bot", spec=spec, known=HELP)
+
+
+def greedy_bot(spec: str, budget: str, seed: int) -> GreedyBot:
+    """With a number of percent it errs: so much of its chances to win it overlooks easily."""
+    if not budget:
+        return GreedyBot(seed)
+    percent = budget.removesuffix("%")
+    if percent == budget or not is_number(percent):
+        raise BotError("bot_temper", spec=spec)
+    return GreedyBot(seed, temper=int(percent) / 100.0)
 
 
 def searching_bot(spec: str, budget: str, seed: int) -> MctsBot:
     digits = budget.removesuffix("ms")
     if not budget:
         return MctsBot(seed)
-    if not digits.isascii() or not digits.isdigit() or int(digits) < 1:
+    if not is_number(digits):
         raise BotError("bot_budget", spec=spec)
     return MctsBot(seed, 0, int(digits)) if budget.endswith("ms") else MctsBot(seed, int(digits))
+
+
+def reference_bot(spec: str, name: str, budget: str, seed: int) -> Bot:
+    """One of the bots that others are measured against."""
+    if name == "reference-greedy" and not budget:
+        return ReferenceGreedy(seed)
+    if name == "reference-mcts" and (not budget or is_number(budget)):
+        return ReferenceMcts(seed, int(budget)) if budget else ReferenceMcts(seed)
+    raise BotError("bot_budget", spec=spec)
+
+
+def is_number(budget: str) -> bool:
+    return budget.isascii() and budget.isdigit() and int(budget) > 0
 
 
 def foreign_bot(module: str, name: str, seed: int) -> Bot:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
+from kubrik.engine.opinion import Features
 from kubrik.engine.play import reopen_others
 from kubrik.engine.table import Table
 
@@ -56,6 +57,14 @@ class Mind:
     def guess(self, t: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
         """A plausible choice without thinking: a random one, unless the game knows better."""
         return offer[rng.below(len(offer))]
+
+    def teacher(self) -> Mind:
+        """The mind with the handwritten evaluation: this one, unless it has learned."""
+        return self
+
+    def features(self) -> Features | None:
+        """What an opinion about this game could learn from; None if the game describes no tables."""
+        return None
 
     def pay_offs(self, t: Table) -> list[float]:
         """What each seat has won when the game is over: 1, shared equally among the winners."""

@@ -42,6 +42,7 @@ from kubrik.games.admiral.views.structs import AdmiralView
 from kubrik.games.admiral.views.view import admiral_view, seat_view
 from kubrik.games.admiral.views.ways import ADMIRAL_WAYS
 from kubrik.games.admiral.words.text import AdmiralTexts
+from kubrik.games.common.files.weights import mind_for
 from kubrik.games.common.rulebooks import rulebook_in
 
 RULES_VERSION: Final = 2  # raised when a rule changes: older records are then shown, not replayed
@@ -63,7 +64,7 @@ class AdmiralBox(Box):
         self.cards_digest = digest("".join([text, SHIP_FILE.text(), *(e.digest() for e in expansions)]))
         self.catalogue = self.rules.choices.catalogue
         self.outcomes = self.rules.outcomes.catalogue
-        self.mind = AdmiralMind()
+        self.mind = mind_for(__package__, AdmiralMind(self.rules), kind_of(scenario))
         self.ways = ADMIRAL_WAYS
         for expansion in expansions:
             self.ways = self.ways.with_more(expansion.ways())
@@ -96,6 +97,12 @@ class AdmiralBox(Box):
     def ranks(self, t: Table) -> list[int]:
         assert isinstance(t, Admiral)
         return ranks(t)
+
+
+def kind_of(scenario: Scenario) -> str:
+    """The kind of table that minds are trained for: what wins, and how many play."""
+    wins = "gold" if scenario.goal else "fort" if scenario.fort_wins else "fight"
+    return f"{wins} {scenario.seats}"
 
 
 class ScenarioError(SetupError):

@@ -10,6 +10,7 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Setup
 from kubrik.engine.table import Table
 from kubrik.engine.views import View, Way
+from kubrik.games.common.files.weights import mind_for
 from kubrik.games.common.rulebooks import rulebook_in
 from kubrik.games.humans.about import ABOUT, OPTIONS
 from kubrik.games.humans.box.cards import Cards
@@ -41,7 +42,7 @@ class HumansBox(Box):
         self.cards_digest = digest(setup.cards or read_text())
         self.catalogue = self.rules.choices.catalogue
         self.outcomes = self.rules.outcomes.catalogue
-        self.mind = HumansMind(self.rules)
+        self.mind = mind_for(__package__, HumansMind(self.rules), str(setup.seats))
         self.texts = HumansTexts(self.rules)
 
     def table(self, seed: int) -> Humans:

@@ -12,6 +12,7 @@ from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box, Game, Setup, SetupError
 from kubrik.engine.table import Table
 from kubrik.engine.views import Drawn, View, Way
+from kubrik.games.common.files.weights import mind_for
 from kubrik.games.common.rulebooks import rulebook_in
 from kubrik.games.keyflower.about import ABOUT, OPTIONS
 from kubrik.games.keyflower.box.files.load import TILE_FILE, TileFileError, digest, load_tiles, parse_tiles
@@ -48,7 +49,7 @@ class KeyflowerBox(Box):
         self.cards_digest = digest("".join([setup.cards or TILE_FILE.text(), *(e.digest() for e in expansions)]))
         self.catalogue = self.rules.choices.catalogue
         self.outcomes = self.rules.outcomes.catalogue
-        self.mind = KeyflowerMind(self.rules)
+        self.mind = mind_for(__package__, KeyflowerMind(self.rules), str(setup.seats))
         self.ways = ways_of(self.rules, expansions)
         self.texts = KeyflowerTexts(self.rules, [e.supplement(self.rules) for e in expansions])
 

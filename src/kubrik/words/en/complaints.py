@@ -26,8 +26,10 @@ WORDS: Final = {
     "unknown_choice": "there is no such choice in this game",
     # bots
     "no_bot": "there is no bot {spec!r}: choose {known}",
-    "bots_known": "random, greedy, mcts, mcts:500 (iterations), mcts:200ms, a level ({levels}), or module:Class",
+    "bots_known": "random, greedy, mcts, mcts:500 (iterations), mcts:200ms, reference-greedy, reference-mcts:2000, "
+    "a level ({levels}), or module:Class",
     "bot_budget": "bot {spec!r}: a budget is a number of iterations (mcts:500) or milliseconds (mcts:200ms)",
+    "bot_temper": "bot {spec!r}: greedy errs by a number of percent (greedy:5%), or not at all (greedy)",
     "bot_import": "bot {bot}: {why}",
     "bot_class": "bot {bot}: the module has no such class ({why})",
     "bot_seed": "bot {bot}: it must take one number, its seed ({why})",

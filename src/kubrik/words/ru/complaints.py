@@ -26,8 +26,10 @@ WORDS: Final = {
     "unknown_choice": "в этой игре нет такого выбора",
     # bots
     "no_bot": "нет бота {spec!r}; есть {known}",
-    "bots_known": "random, greedy, mcts, mcts:500 (итерации), mcts:200ms, уровни ({levels}) или модуль:Класс",
+    "bots_known": "random, greedy, mcts, mcts:500 (итерации), mcts:200ms, reference-greedy, reference-mcts:2000, "
+    "уровни ({levels}) или модуль:Класс",
     "bot_budget": "бот {spec!r}: укажите число итераций (mcts:500) или миллисекунд (mcts:200ms)",
+    "bot_temper": "бот {spec!r}: greedy ошибается на столько процентов (greedy:5%) или совсем не ошибается (greedy)",
     "bot_import": "бот {bot}: {why}",
     "bot_class": "бот {bot}: в модуле нет такого класса ({why})",
     "bot_seed": "бот {bot}: его создают с одним числом, сидом ({why})",

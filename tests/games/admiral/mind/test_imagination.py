@@ -22,7 +22,7 @@ def table(captains: str = "L1 swift, F1 rapid, L2 target, F2 berserk") -> Scene:
 
 
 def imagine(t: Admiral, seat: int, rng: Rng) -> Admiral:
-    w = AdmiralMind().imagine(t, seat, rng)
+    w = AdmiralMind(t.rules).imagine(t, seat, rng)
     assert isinstance(w, Admiral)
     return w
 

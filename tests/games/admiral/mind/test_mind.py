@@ -17,14 +17,15 @@ def two_ships(captains: str | None = None, **options: str) -> Scene:
 
 
 def test_a_captain_is_worth_having_and_more_so_unknown() -> None:
-    none, known, unknown = (AdmiralMind().worth(two_ships(captains).t)[0] for captains in ("", "L1 rapid*", "L1 rapid"))
+    tables = [two_ships(captains).t for captains in ("", "L1 rapid*", "L1 rapid")]
+    none, known, unknown = (AdmiralMind(t.rules).worth(t)[0] for t in tables)
     assert none < known < unknown
 
 
 def guessed(s: Scene) -> set[str]:
     """All that comes to the mind of the first player."""
     rng = Rng(1)
-    return {AdmiralMind().guess(s.t, 0, options(s.t, 0), rng).name for _ in range(TRIES)}
+    return {AdmiralMind(s.t.rules).guess(s.t, 0, options(s.t, 0), rng).name for _ in range(TRIES)}
 
 
 def test_all_but_resigning_comes_to_mind() -> None:
@@ -56,7 +57,7 @@ def test_the_way_to_gold_leads_around_islands() -> None:
 def gold_in_sight(facing: str, level: str) -> float:
     """What the first player's prospects are; the second has no gold to look for, with a full hold."""
     s = scene("....$.....", ships=f"B1 A1 {facing}, B2 J1 N", level=level, goal=2).ship("B2", gold=1)
-    return AdmiralMind().worth(s.t)[0]
+    return AdmiralMind(s.t.rules).worth(s.t)[0]
 
 
 def test_a_ship_on_its_way_to_a_fort_is_a_threat_where_holding_it_wins() -> None:
@@ -69,4 +70,4 @@ def test_a_ship_on_its_way_to_a_fort_is_a_threat_where_holding_it_wins() -> None
 def siege_of(cell: str, fort_wins: bool) -> float:
     """The first player's prospects with a brig in this cell, always as far from the enemy's ship."""
     s = scene("2b.......1", ".........a", ships=f"B1 {cell} N, B2 C2 N", fort_wins=fort_wins)
-    return AdmiralMind().worth(s.t)[0]
+    return AdmiralMind(s.t.rules).worth(s.t)[0]

@@ -30,6 +30,13 @@ class Addition(Generic[T]):
     def outlook(self, t: T, standing: list[float]) -> None:
         """Adds what it is worth to each side, in points of Value."""
 
+    def features(self) -> list[str]:
+        """The names of the numbers that `describe` writes for a learned opinion."""
+        return []
+
+    def describe(self, t: T, rows: list[list[float]], at: int) -> None:
+        """Writes its features into each side's row, from this place on."""
+
     def deal_anew(self, t: T, seat: int, rng: Rng) -> None:
         """Deals again what the seat can't know, in a way that fits everything it does know."""
         raise NotImplementedError

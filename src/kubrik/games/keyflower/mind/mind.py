@@ -7,9 +7,11 @@ from typing import Final
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.mind import Mind, Thinking
+from kubrik.engine.opinion import Features
 from kubrik.engine.table import Table
 from kubrik.games.common.winning import shared_victory
 from kubrik.games.keyflower.mind.evaluation import worth
+from kubrik.games.keyflower.mind.features import KeyflowerFeatures
 from kubrik.games.keyflower.mind.habits import habit
 from kubrik.games.keyflower.mind.imagination import hide
 from kubrik.games.keyflower.mind.prospects import Prospects
@@ -23,6 +25,10 @@ THINKING: Final = Thinking(cut=30, curiosity=0.05, width=0.4, at_once=0.5)
 class KeyflowerMind(Mind):
     def __init__(self, rules: Rules) -> None:
         self.prospects: Final = Prospects(rules.tiles)
+        self.described: Final = KeyflowerFeatures(rules, self.prospects)
+
+    def features(self) -> Features | None:
+        return self.described
 
     def hide(self, w: Table, seat: int, rng: Rng) -> None:
         assert isinstance(w, Keyflower)

@@ -31,7 +31,7 @@ def install(rules: Rules, captains: Captains, options: dict[str, str], number: i
     """Adds the captains to these rules; `number` is N (CC-2.1)."""
     choices = CardChoices(rules, captains)
     rules.careful.extend(CAREFUL)
-    rules.additions.append(CardsOnTable())
+    rules.additions.append(CardsOnTable(captains))
     rules.set_up.insert_before(PlayRounds, LayOutCards(captains, options.get("log_memory") == "on"))
     rules.set_up.insert_before(PlayRounds, AssignCaptains(choices, number))
     add_abilities(rules, captains, options)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kubrik.engine.chance import Rng
-from kubrik.games.admiral.expansions.captain_cards.table.cards import NO_CAPTAIN, OUT, Cards, cards_of, owner
+from kubrik.games.admiral.expansions.captain_cards.box.captains import Captains
+from kubrik.games.admiral.expansions.captain_cards.table.cards import (
+    NO_CAPTAIN,
+    OUT,
+    Cards,
+    are_laid_out,
+    cards_of,
+    owner,
+    ship_under,
+)
 from kubrik.games.admiral.expansions.captain_cards.views.answers import ship_asked_about
 from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
 from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView
@@ -14,9 +23,13 @@ from kubrik.games.admiral.table.state import Admiral
 
 KNOWN: Final = 0.4  # the worth of a captain, in points of Value
 UNKNOWN: Final = 0.5
+VALUE: Final = 5.0  # a ship of so much Value counts as 1.0
 
 
 class CardsOnTable(Addition[Admiral]):
+    def __init__(self, captains: Captains) -> None:
+        self.captains: Final = captains
+
     def view(self, t: Admiral, seat: int | None) -> CardsView:
         return cards_view(t, seat)
 
@@ -29,6 +42,27 @@ class CardsOnTable(Addition[Admiral]):
         for card, place in enumerate(cards.places):
             if place != OUT:
                 standing[sides[owner(t, card)]] += KNOWN if cards.seen[card] else UNKNOWN
+
+    def features(self) -> list[str]:
+        """Of each captain: aboard and unknown, aboard and seen; and captains ashore."""
+        ids = [captain.name.id for captain in self.captains.all]
+        return [f"unknown {id}" for id in ids] + [f"seen {id}" for id in ids] + ["captains ashore"]
+
+    def describe(self, t: Admiral, rows: list[list[float]], at: int) -> None:
+        if not are_laid_out(t):
+            return
+        cards, sides = cards_of(t), t.rules.scenario.sides
+        kinds = len(self.captains.all)
+        for card, place in enumerate(cards.places):
+            if place != OUT and cards.types[card] != NO_CAPTAIN:
+                row = rows[sides[owner(t, card)]]
+                ship = ship_under(t, place)
+                if ship < 0:
+                    row[at + 2 * kinds] += 1.0
+                else:
+                    row[at + cards.types[card] + (kinds if cards.seen[card] else 0)] += (
+                        t.rules.classes[ship].value / VALUE
+                    )
 
     def deal_anew(self, t: Admiral, seat: int, rng: Rng) -> None:
         """Deals again the unseen and set-aside cards of all other seats. A seat remembers what it saw (H-7)."""

@@ -1,0 +1,131 @@
+"""Learning: a small network is fitted to how games ended, by stochastic gradient descent (Adam)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from kubrik.engine.opinion import Features
+from training.priors import SHY_OF_PARTS, is_of_a_part, prior_of
+from training.rows import Floats, Rows, bits
+
+UNITS: Final = 8
+BATCH: Final = 256
+EPOCHS: Final = 12
+STEP: Final = 2e-3
+DECAY: Final = 1e-2  # how strongly weights are drawn to 0
+BY_MARGIN: Final = 0.7  # how much of the goal is the margin at the end, which says more than who won
+
+
+class Net(NamedTuple):
+    """What is learned, for features divided by `spread`."""
+
+    plain: Floats
+    units: Floats  # [feature, unit]
+    thresholds: Floats
+    shares: Floats
+    sharpness: Floats  # logarithms, by phase
+    spread: Floats
+    prior: Floats  # what plain weights are drawn to
+
+
+def softmax(leads: Floats) -> Floats:
+    powers = np.exp(leads - leads.max(axis=1, keepdims=True))
+    return np.asarray(powers / powers.sum(axis=1, keepdims=True))
+
+
+def chances(net: Net, rows: Rows) -> Floats:
+    leads = leading(net, rows.features / net.spread)[0]
+    return softmax(leads * np.exp(net.sharpness[rows.phases])[:, None])
+
+
+def leading(net: Net, features: Floats) -> tuple[Floats, Floats, Floats]:
+    """How well each seat stands; and what the units saw and said."""
+    saw = features @ net.units + net.thresholds
+    said = np.maximum(saw, 0.0)
+    return features @ net.plain + said @ net.shares, saw, said
+
+
+def goals(rows: Rows) -> Floats:
+    """What is to be predicted: partly who won, partly by how much."""
+    about = rows.scores - rows.scores.mean(axis=1, keepdims=True)
+    return np.asarray((1.0 - BY_MARGIN) * rows.won + BY_MARGIN * softmax(about / np.abs(about).mean()))
+
+
+def beginner(rows: Rows, game: str, features: Features, luck: np.random.Generator) -> Net:
+    """A network that knows what the handwritten page says, and nothing else."""
+    number = len(features.names)
+    size = np.sqrt((rows.features.reshape(-1, number) ** 2).mean(axis=0))
+    parts = np.array([is_of_a_part(name, features) for name in features.names])
+    spread = np.where(size < 1e-6, 1e6, np.maximum(size, 0.1) * np.where(parts, SHY_OF_PARTS, 1.0))
+    said = prior_of(game, features)
+    prior = np.array([said.weights.get(name, 0.0) for name in features.names]) * np.where(size < 1e-6, 0.0, spread)
+    units = luck.normal(0.0, 0.15, (number, UNITS))
+    sharpness = np.log(np.array(said.sharpness))
+    return Net(prior, units, np.zeros(UNITS), luck.normal(0.0, 0.05, UNITS), sharpness, spread, prior)
+
+
+def slopes(net: Net, features: Floats, phases: np.ndarray, goal: Floats) -> list[Floats]:
+    """In which direction each weight makes the loss of these rows larger."""
+    leads, saw, said = leading(net, features)
+    sharp = np.exp(net.sharpness[phases])[:, None]
+    off = (softmax(leads * sharp) - goal) / len(goal)
+    by_lead = off * sharp
+    by_unit = by_lead[..., None] * net.shares * (saw > 0.0)
+    sharpness = np.zeros_like(net.sharpness)
+    np.add.at(sharpness, phases, (off * sharp * leads).sum(axis=1))
+    seen = features.reshape(-1, features.shape[2]).T
+    return [
+        seen @ by_lead.reshape(-1) + DECAY * (net.plain - net.prior),
+        seen @ by_unit.reshape(-1, UNITS) + DECAY * net.units,
+        by_unit.sum(axis=(0, 1)),
+        said.reshape(-1, UNITS).T @ by_lead.reshape(-1) + DECAY * net.shares,
+        sharpness + 1e-3 * roughness(net.sharpness),
+    ]
+
+
+def roughness(line: Floats) -> Floats:
+    """Draws neighbouring phases together: some are met seldom."""
+    out = np.zeros_like(line)
+    out[1:-1] = 2.0 * line[1:-1] - line[:-2] - line[2:]
+    return out
+
+
+def learn(rows: Rows, kept: Rows, game: str, features: Features, seed: int) -> tuple[Net, list[float]]:
+    """The network that predicts the games kept apart best, of all that were met on the way."""
+    luck = np.random.default_rng(seed)
+    net = beginner(rows, game, features, luck)
+    seen, goal = rows.features / net.spread, goals(rows)
+    best, low = net, bits(chances(net, kept), kept.won, kept.when)
+    adam = Adam(net)
+    for epoch in range(EPOCHS):
+        step = STEP * 0.5 * (1.0 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
+        order = luck.permutation(len(goal))
+        for at in range(0, len(order), BATCH):
+            some = order[at : at + BATCH]
+            net = adam.step(net, slopes(net, seen[some], rows.phases[some], goal[some]), step)
+        loss = bits(chances(net, kept), kept.won, kept.when)
+        if loss[-1] < low[-1]:
+            best, low = net, loss
+    return best, low
+
+
+class Adam:
+    """Steps that are as long for weights with small slopes as for those with large ones."""
+
+    def __init__(self, net: Net) -> None:
+        self.mean = [np.zeros_like(part) for part in net[:5]]
+        self.size = [np.zeros_like(part) for part in net[:5]]
+        self.steps = 0
+
+    def step(self, net: Net, slope: list[Floats], length: float) -> Net:
+        self.steps += 1
+        parts: list[Floats] = []
+        for i in range(5):
+            self.mean[i] = 0.9 * self.mean[i] + 0.1 * slope[i]
+            self.size[i] = 0.999 * self.size[i] + 0.001 * slope[i] ** 2
+            mean = self.mean[i] / (1.0 - 0.9**self.steps)
+            size = np.sqrt(self.size[i] / (1.0 - 0.999**self.steps))
+            parts.append(net[i] - length * mean / (size + 1e-8))
+        return Net(parts[0], parts[1], parts[2], parts[3], parts[4], net.spread, net.prior)

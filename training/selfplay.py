@@ -1,0 +1,90 @@
+"""Games of bots against themselves, as lines of a file: a game is its seed and its choices, and can be followed again.
+
+Features are not stored, so that other features can be tried on the same games.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from kubrik.bots.bot import Bot
+from kubrik.bots.chair import Chair
+from kubrik.bots.greedy import GreedyBot
+from kubrik.engine.game import Box
+from kubrik.engine.mind import Mind
+from kubrik.engine.play import advance, next_to_act, options, play
+from kubrik.games.common.files.weights import read, taught
+from training.lessons import LESSONS, boxes
+
+SLIPS: Final = (0.0, 0.0, 0.06, 0.15)  # how often a player of a game chooses at random: one of these for each
+CHUNK: Final = 20
+
+
+class Played(msgspec.Struct):
+    """`table` is the index of the set-up in the lesson, `choices` are numbers of the catalogue."""
+
+    table: int
+    seed: int
+    choices: list[int]
+    places: list[int]
+    scores: list[int]
+
+
+def mind_of(box: Box, weights: Path | None) -> Mind:
+    """The mind that plays: the teacher's before anything was learned."""
+    teacher = box.mind.teacher()
+    return taught(teacher, read(weights.read_bytes(), weights.name)) if weights else teacher
+
+
+def play_one(box: Box, mind: Mind, worlds: int, table: int, seed: int) -> Played:
+    t = box.table(seed)
+    advance(t)
+    luck = random.Random(seed)
+    bots: list[Bot] = [GreedyBot(7 * seed + seat, worlds) for seat in range(t.seats)]
+    chairs = [Chair(t, seat, mind, box.view) for seat in range(t.seats)]
+    slips = [luck.choice(SLIPS) for _ in range(t.seats)]
+    choices: list[int] = []
+    while not t.over:
+        seat = next_to_act(t)
+        offer = options(t, seat)
+        slip = len(offer) > 1 and luck.random() < slips[seat]
+        choice = offer[luck.randrange(len(offer))] if slip else bots[seat].choose(chairs[seat])
+        choices.append(choice.index)
+        play(t, seat, choice)
+    return Played(table, seed, choices, box.ranks(t), t.scores())
+
+
+def play_some(name: str, weights: Path | None, seeds: list[int]) -> list[Played]:
+    """The games of these seeds; the tables of a lesson take turns."""
+    lesson = LESSONS[name]
+    of = boxes(lesson)
+    minds = [mind_of(box, weights) for box in of]
+    return [play_one(of[s % len(of)], minds[s % len(of)], lesson.worlds, s % len(of), s) for s in seeds]
+
+
+def play_all(name: str, weights: Path | None, file: Path, first: int, games: int, jobs: int) -> None:
+    """Plays whatever is missing in the file."""
+    done = {game.seed for game in stored(file)}
+    missing = [seed for seed in range(first, first + games) if seed not in done]
+    chunks = [missing[i : i + CHUNK] for i in range(0, len(missing), CHUNK)]
+    with ProcessPoolExecutor(jobs) as pool, file.open("ab") as lines:
+        for future in as_completed([pool.submit(play_some, name, weights, chunk) for chunk in chunks]):
+            for game in future.result():
+                lines.write(msgspec.json.encode(game) + b"\n")
+            lines.flush()
+
+
+def stored(file: Path) -> Iterator[Played]:
+    """The games of a file; a line that was cut off is left out."""
+    if file.exists():
+        for line in file.read_bytes().splitlines():
+            try:
+                yield msgspec.json.decode(line, type=Played)
+            except msgspec.MsgspecError:
+                continue
