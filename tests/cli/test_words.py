@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 import kubrik.cli
+import kubrik.puzzles
 from kubrik.cli.speech import TERMINAL, language
 from kubrik.engine.languages import table_of
 from kubrik.engine.rulebook.clauses import CARRIED
 from kubrik.engine.rulebook.coverage import NO_LINE, NO_LIVE_TEST, NO_PLACE, NO_TEST
 
-SOURCES = sorted(Path(kubrik.cli.__file__).parent.rglob("*.py"))
+SPEAKING = (kubrik.cli, kubrik.puzzles)  # puzzles are told of while they are made
+SOURCES = [path for package in SPEAKING for path in sorted(Path(str(package.__file__)).parent.rglob("*.py"))]
 
 
 def texts_in(path: Path) -> set[str]:

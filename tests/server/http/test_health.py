@@ -19,7 +19,7 @@ from kubrik.server.store.writers import ThreadWriter
 from kubrik.server.table.house import House
 from tests.server.http.visits import code, make
 
-OTHERS = {"/puzzles", "/api/docs", "/api/docs.css", "/api/openapi.json", "/", "/index.html", "/assets/{name}"}
+OTHERS = {"/mine", "/puzzles", "/api/docs", "/api/docs.css", "/api/openapi.json", "/", "/index.html", "/assets/{name}"}
 
 
 async def test_health(client: httpx.AsyncClient) -> None:

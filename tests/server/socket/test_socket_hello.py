@@ -32,7 +32,7 @@ async def test_a_seat_is_welcomed_with_all_that_it_may_see(store: Store) -> None
         assert (welcome["t"], welcome["v"]) == ("welcome", VERSION)
         assert welcome["table"] | {"title": ""} == {
             "id": id, "game": "admiral", "title": "", "expansions": ["captain_cards"], "options": {},
-            "minutes": 0, "out_of_time": "rulebook", "ahead": None, "is_host": False,
+            "minutes": 0, "out_of_time": "rulebook", "ahead": None, "lesson": "", "is_host": False,
         }  # fmt: skip
         scene = welcome["scene"]
         assert (scene["seat"], scene["view"]["seat"], scene["status"]) == (1, 1, "running")

@@ -104,6 +104,7 @@ async def test_tables_of_before_the_upgrade_are_kept_for_as_long_as_new_ones(sto
         await c.execute(text("ALTER TABLE tables DROP COLUMN out_of_time"))
         await c.execute(text("ALTER TABLE seats DROP COLUMN here_until"))
         await c.execute(text("DROP TABLE analyses"))
+        await c.execute(text("ALTER TABLE tables DROP COLUMN lesson"))
         await c.execute(text("UPDATE alembic_version SET version_num = '0002'"))
     await upgrade(store._engine)
     assert await store.expire(datetime.now(UTC) - timedelta(days=30), YEAR, 10) == []

@@ -10,7 +10,12 @@ from kubrik.engine.rulebook.clauses import TABLE, Clause, Rulebook
 from kubrik.engine.rulebook.places import entry_lines
 
 ID: Final = re.compile(r"\b[A-Z]+-\d+(?:\.\d+)+\b")
-TELLERS: Final = ("/cli/", "/words/", "/table/questions.py")  # modules that mention clauses without carrying them out
+TELLERS: Final = (
+    "/cli/",
+    "/words/",
+    "/table/questions.py",
+    "/study.py",
+)  # they mention clauses, and carry out none
 LIVE: Final = ("server/", "browser/")  # the folders whose tests play at a live table
 NO_TEST, NO_LINE, NO_PLACE, NO_LIVE_TEST = "no_test", "no_line", "no_place", "no_live_test"
 
