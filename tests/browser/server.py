@@ -30,7 +30,7 @@ class Server:
     """May be killed and started again: the address and the data stay."""
 
     def __init__(self, folder: Path, env: dict[str, str] | None = None) -> None:
-        self._env = {**os.environ, "KUBRIK_PACE": "0.01", "KUBRIK_ANALYSIS": "12000", **(env or {})}  # nothing is slow
+        self._env = {**os.environ, "KUBRIK_PACE": "0.01", "KUBRIK_ANALYSIS": "3000", **(env or {})}  # nothing is slow
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
