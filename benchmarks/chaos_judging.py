@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import msgspec
 
 from benchmarks.chaos_players import Attempt, Player
-from kubrik.engine.record_lines import Chosen
 from kubrik.server.game.boxes import box_of
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.lines import read_all
 from kubrik.server.game.old import game_of
 from kubrik.server.store.store import Store
+from tests.server.processes.serving import choices_among
 
 UNCERTAIN = ("", "in_doubt")  # the player was told nothing for certain
 ELSEWHERE = "late"  # the question was answered already: this says nothing about this choice
@@ -48,7 +48,7 @@ async def _table(store: Store, id: str, players: list[Player]) -> Verdict:
     stored = await store.load(id)
     assert stored is not None
     lines = read_all(stored.lines)
-    log = [(line.seat, line.choice) for line in lines if isinstance(line, Chosen)]
+    log = choices_among(lines)
     verdict = Verdict()
     for player in players:
         verdict.add(_seat(player.attempts, [choice for seat, choice in log if seat == player.seat]))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
 from tests.browser.server import Server
@@ -80,8 +80,13 @@ def begin(person: Person, server: Server, game: str, **fields: Any) -> None:
     made = new_table(server, game, "me", "me", **fields)
     for seat in made["seats"]:
         person.sit(made["id"], seat["token"])
-    person.page.get_by_role("button", name="I'm ").and_(person.page.locator(".primary")).click()
-    expect(person.page.locator(WAY).first).to_be_attached()
+    take_over(person.page)
+
+
+def take_over(page: Page) -> None:
+    """Whoever has the turn comes to the screen that several share."""
+    page.get_by_role("button", name="I'm ").and_(page.locator(".primary")).click()
+    expect(page.locator(WAY).first).to_be_attached()
 
 
 def play(person: Person, clicks: int = LONGEST) -> Played:

@@ -69,7 +69,14 @@ class Ended(_Line, frozen=True):
 
 
 Line = Chosen | Drawn | Noted | Ended
-KINDS: Final[dict[str, type[Line]]] = {"seat": Chosen, "chance": Drawn, "note": Noted, "end": Ended}
+# Built here and not at the first use: a second thread would crash the process meanwhile.
+HEADER: Final = msgspec.json.Decoder(Header)
+KINDS: Final[dict[str, msgspec.json.Decoder[Line]]] = {
+    "seat": msgspec.json.Decoder(Chosen),
+    "chance": msgspec.json.Decoder(Drawn),
+    "note": msgspec.json.Decoder(Noted),
+    "end": msgspec.json.Decoder(Ended),
+}
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,7 +118,7 @@ def _header(text: str, where: Said) -> Header:
         first = msgspec.json.decode(text, type=dict[str, object])
         if first["kubrik"] != FORMAT:
             raise RecordError("record_format", where=where, format=repr(first["kubrik"]))
-        header = msgspec.convert(first, Header)
+        header = HEADER.decode(text)
     except (msgspec.MsgspecError, RecursionError, KeyError) as error:
         why = said("no_header") if isinstance(error, KeyError) else str(error)
         raise RecordError("no_record", where=where, why=why) from error
@@ -125,7 +132,7 @@ def _line(text: str, where: Said, is_cut: bool) -> Line:
         raw = msgspec.json.decode(text, type=dict[str, object])
         kind = next((KINDS[key] for key in raw if key in KINDS), None)
         if kind is not None:
-            return msgspec.convert(raw, kind)
+            return kind.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         code = "record_line_cut" if is_cut else "record_line"
         raise RecordError(code, where=where, why=str(error), mend=MEND) from error

@@ -12,12 +12,12 @@ from kubrik.games.registry import GAMES
 PROGRAM = """
 import sys, threading
 from kubrik.engine.game import Setup
-from kubrik.games.registry import GAMES
+from kubrik.server.game.boxes import prepared
 sys.setswitchinterval(1e-6)
 together = threading.Barrier(8)
 def open_box():
     together.wait()
-    GAMES[sys.argv[1]].box(Setup(game=sys.argv[1], seats=2))
+    prepared(Setup(game=sys.argv[1], seats=2))
 threads = [threading.Thread(target=open_box) for _ in range(8)]
 for thread in threads: thread.start()
 for thread in threads: thread.join()

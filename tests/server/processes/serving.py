@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kubrik.engine.record_lines import Chosen
-from kubrik.server.game.lines import read_all
+from kubrik.server.game.lines import Forced, LiveLine, read_all
 from kubrik.server.store.store import Store
 from tests.cli.terminal import environment
 
@@ -38,7 +38,13 @@ async def chosen(store: Store, id: str) -> list[tuple[int, str]]:
     """What the log holds: seats and their choices."""
     stored = await store.load(id)
     assert stored is not None
-    return [(line.seat, line.choice) for line in read_all(stored.lines) if isinstance(line, Chosen)]
+    return choices_among(read_all(stored.lines))
+
+
+def choices_among(lines: list[LiveLine]) -> list[tuple[int, str]]:
+    """Seats and their choices, also where a seat had only one."""
+    made = [line for line in lines if isinstance(line, (Chosen, Forced))]
+    return [(line.forced if isinstance(line, Forced) else line.seat, line.choice) for line in made]
 
 
 async def chosen_by(store: Store, id: str, seat: int) -> list[str]:

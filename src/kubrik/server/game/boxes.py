@@ -14,6 +14,7 @@ from kubrik.games.common.files.datafile import DataFileError
 from kubrik.games.registry import game_named
 from kubrik.server.wire.scene import CardText
 
+SETUPS: Final = msgspec.json.Decoder(Setup)  # built here: a second thread would crash the process meanwhile
 CARDS: Final = WeakKeyDictionary[Box, dict[str, Any]]()  # by language
 FURNITURE: Final = WeakKeyDictionary[Box, Any]()
 
@@ -53,7 +54,7 @@ def _own_box(setup: bytes) -> Box:
 
 
 def _box(setup: bytes) -> Box:
-    wanted = msgspec.json.decode(setup, type=Setup)
+    wanted = SETUPS.decode(setup)
     return game_named(wanted.game).box(wanted)
 
 

@@ -76,17 +76,18 @@ class Broken(Exception):
 
 LiveLine = Chosen | Forced | Drawn | Noted | Faded | Undone | StoodIn | WentAway | Stands | LeftLesson | Unread
 ENCODER: Final = msgspec.json.Encoder()
-KINDS: Final[dict[str, type[LiveLine]]] = {
-    "seat": Chosen,
-    "chance": Drawn,
-    "note": Noted,
-    "faded": Faded,
-    "undo": Undone,
-    "stand_in": StoodIn,
-    "away": WentAway,
-    "forced": Forced,
-    "stands": Stands,
-    "left_lesson": LeftLesson,
+# Built here and not at the first use: a second thread would crash the process meanwhile.
+KINDS: Final[dict[str, msgspec.json.Decoder[LiveLine]]] = {
+    "seat": msgspec.json.Decoder(Chosen),
+    "chance": msgspec.json.Decoder(Drawn),
+    "note": msgspec.json.Decoder(Noted),
+    "faded": msgspec.json.Decoder(Faded),
+    "undo": msgspec.json.Decoder(Undone),
+    "stand_in": msgspec.json.Decoder(StoodIn),
+    "away": msgspec.json.Decoder(WentAway),
+    "forced": msgspec.json.Decoder(Forced),
+    "stands": msgspec.json.Decoder(Stands),
+    "left_lesson": msgspec.json.Decoder(LeftLesson),
 }
 
 
@@ -94,7 +95,7 @@ def read(text: str) -> LiveLine:
     try:
         raw = msgspec.json.decode(text, type=dict[str, object])
         kind = next((KINDS[key] for key in raw if key in KINDS), None)
-        return Unread(text) if kind is None else msgspec.convert(raw, kind)
+        return Unread(text) if kind is None else kind.decode(text)
     except msgspec.MsgspecError:
         return Unread(text)
 

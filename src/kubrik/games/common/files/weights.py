@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import resources
 from math import isfinite
+from typing import Final
 
 import msgspec
 
@@ -52,6 +53,10 @@ class Weights(msgspec.Struct, forbid_unknown_fields=True):
     features: dict[str, list[float]]  # a plain weight, and one for each unit
 
 
+# Built here and not at the first use: a second thread would crash the process meanwhile.
+DECODER: Final = msgspec.json.Decoder(Weights)
+
+
 def mind_for(package: str, teacher: Mind, table: str) -> Mind:
     """The mind that has learned for this kind of table, or the teacher if there is none."""
     found = next((w for w in weights_in(package) if table in w.tables), None)
@@ -76,7 +81,7 @@ def weights_in(package: str) -> list[Weights]:
 def read(text: bytes, name: str) -> Weights:
     """Reads and checks the text of a file."""
     try:
-        weights = msgspec.json.decode(text, type=Weights)
+        weights = DECODER.decode(text)
     except msgspec.MsgspecError as wrong:
         raise WeightsError(f"{name}: {wrong}") from wrong
     units = len(weights.shares)
