@@ -1,4 +1,4 @@
-"""The pictures of the documentation, made anew: `PYTHONPATH=src python -m tests.browser.pictures`.
+"""The pictures of the documentation, made anew: `.venv/bin/python -m tests.browser.pictures`.
 
 Bots play up to a moment worth seeing; then somebody is back at the table, and is asked.
 """
@@ -9,9 +9,10 @@ import base64
 import json
 import re
 import tempfile
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -83,7 +84,7 @@ def main() -> None:
     options = launch_options()
     assert options, "pictures need a Chromium"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), {"KUBRIK_PACE": "0.15"})  # or else a chapter is over before it is seen
         server.start()
         browser = playwright.chromium.launch(**options)
         of_home(browser, server)
@@ -141,7 +142,7 @@ def table_at(browser: Browser, server: Server, moment: Moment) -> dict[str, Any]
     table = without_her(server, moment)
     with screen(browser, Look("")) as page:
         sit(page, server, table)
-        return table if play_up_to(page, moment) else None
+        return table if play_up_to(page, server, table, moment) else None
 
 
 def of_the_end(browser: Browser, server: Server, moment: Moment) -> None:
@@ -202,20 +203,29 @@ def save(page: Page, name: str) -> None:
 # ---- up to the moment
 
 
-def play_up_to(page: Page, moment: Moment) -> bool:
-    """A bot plays until the chapter; from then on it advises, question by question. Not every game has the moment."""
-    expect(page.locator(".chapter")).to_have_text(re.compile(moment.chapter), timeout=A_GAME)
-    page.get_by_role("button", name="I'm back").click()
+def play_up_to(page: Page, server: Server, table: dict[str, Any], moment: Moment) -> bool:
+    """A bot plays until the chapter, and whenever it is not yet the moment. Not every game has it."""
     for _ in range(TRIES):
-        page.locator(WAY).or_(page.locator(RESULTS)).first.wait_for()
+        expect(page.locator(".chapter")).to_have_text(re.compile(f"{moment.chapter}|over"), timeout=A_GAME)
+        if page.locator(RESULTS).is_visible():
+            return False
+        page.get_by_role("button", name="I'm back").click()
+        page.locator(WAY).or_(page.locator(RESULTS)).first.wait_for(timeout=A_GAME)
         page.wait_for_timeout(300)
         if is_it(page, moment):
             return True
-        if page.locator(RESULTS).is_visible():
-            break
-        page.get_by_role("button", name="Advice").click()
-        page.locator(f"{WAY}.hinted").click()
+        leave(page, server, table)
     return False
+
+
+def leave(page: Page, server: Server, table: dict[str, Any]) -> None:
+    """She goes away for a moment: a bot plays only for those who are not there."""
+    page.goto("about:blank")
+    page.wait_for_timeout(500)
+    with suppress(urllib.error.HTTPError):  # the game may be over
+        stand_in(server, table)
+    page.wait_for_timeout(500)
+    sit(page, server, table)
 
 
 def is_it(page: Page, moment: Moment) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from kubrik.bots.chair import Chair
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
-from kubrik.engine.journal import Journal
+from kubrik.engine.journal import Journal, flags
 from kubrik.engine.play import next_to_act, options, play
 from kubrik.engine.stakes import Stake
 from kubrik.engine.study import Study
@@ -26,11 +26,12 @@ def stake_of(study: Study, question: str, choice: Choice) -> Stake | None:
 def won_at(chair: Chair, stake: Stake, choice: Choice, rng: Rng, tables: int = TABLES) -> tuple[int, int]:
     """At how many of the imagined tables where this is settled soon the seat gets what is at stake; and of how many."""
     won = settled = 0
+    keeps = flags(stake.settled)
     for _ in range(tables):
         w = chair.imagine(rng)
         if choice not in options(w, chair.seat):
             continue
-        w.journal = Journal(stake.settled)
+        w.journal = Journal(keeps)
         play(w, chair.seat, choice)
         settle(chair, w, rng)
         notes = w.journal.notes

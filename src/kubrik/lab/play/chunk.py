@@ -58,8 +58,9 @@ def play_one(plan: Plan, deal: int, number: int, match: Match, rows: Rows) -> No
     seeds = tuple(bot_seed(plan.seed, deal, match.lot, seat) for seat in range(plan.seats))
     denied = arm.part if arm.way == "denied" else ""
     players = Players(match.seating, seeds, game_named(plan.game).study, denied, match.seat)
-    wish = Wish(plan.events, plan.choices, plan.control, plan.kind != "values")
-    rows.add(number, deal, match, box, play_match(box, deal_seed(plan.seed, deal), players, wish))
+    wish = Wish(plan.choices, plan.control, plan.kind != "values")
+    tape = rows.tape(box)
+    rows.add(number, deal, match, box, play_match(box, deal_seed(plan.seed, deal), players, wish, tape), tape)
 
 
 def setup_of(plan: Plan, arm: Arm, seat: int) -> Setup:
@@ -85,7 +86,7 @@ def box_from(setup: bytes) -> Box:
 
 def parquet(frame: pl.DataFrame) -> bytes:
     out = io.BytesIO()
-    frame.write_parquet(out, compression="zstd", statistics=False)
+    frame.write_parquet(out, compression="zstd", compression_level=1, statistics=False)
     return out.getvalue()
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import polars as pl
 
 from kubrik.engine.game import Box
-from kubrik.engine.journal import Note, how_many
+from kubrik.engine.journal import Tape
 from kubrik.lab.play.schema import EVENTS
 from kubrik.lab.play.vocabulary import WORDS, Vocabulary, vocabulary_of
 
@@ -17,22 +17,26 @@ GAMES: Final = {"game": pl.Int64, "n": pl.Int32, "turns": pl.Int32, "vocabulary"
 class Telling:
     """The events of many games, of one box or several: which words, by number, in which order."""
 
-    def __init__(self, parts: frozenset[str], turn: int) -> None:
+    def __init__(self, parts: frozenset[str], turn: int, keeps: list[bool]) -> None:
         self.parts: Final = parts
         self.turn: Final = turn
+        self.keeps: Final = keeps  # by kind of note
         self.vocabularies: Final[dict[Box, tuple[int, Vocabulary]]] = {}
         self.games: Final[list[tuple[int, int, int, int]]] = []
         self.numbers: Final[list[int]] = []
 
-    def add(self, game: int, box: Box, notes: list[Note]) -> int:
-        """Adds the notes of a game; returns how many turns it had."""
+    def tape(self, box: Box) -> Tape:
+        """The journal for a game with this box."""
         if box not in self.vocabularies:
             self.vocabularies[box] = len(self.vocabularies), vocabulary_of(box, self.parts, self.turn)
+        return self.vocabularies[box][1].tape(self.keeps)
+
+    def add(self, game: int, box: Box, tape: Tape) -> None:
+        """Adds what was told of a game."""
         place, vocabulary = self.vocabularies[box]
-        vocabulary.add(notes, self.numbers)
-        turns = how_many(notes, self.turn)
-        self.games.append((game, len(notes), turns, place))
-        return turns
+        vocabulary.learn(tape)
+        self.numbers.extend(tape.told)
+        self.games.append((game, len(tape.told), tape.turns, place))
 
     def frame(self) -> pl.DataFrame:
         """All rows; the turn of an event is the number of turns that have begun in its game."""

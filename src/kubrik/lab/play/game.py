@@ -15,7 +15,7 @@ from kubrik.bots.registry import LEVELS, BotError, make_bot
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box
-from kubrik.engine.journal import Journal, Note, how_many
+from kubrik.engine.journal import Tape
 from kubrik.engine.play import advance, next_to_act, options, play, question
 from kubrik.engine.study import Study
 from kubrik.engine.table import CHANCE, Table
@@ -28,7 +28,6 @@ Chosen = tuple[int, int, str, int, str]  # turn, seat, question, how many option
 class Wish(msgspec.Struct, frozen=True):
     """What is to be written down of a game."""
 
-    events: str = "parts"
     choices: bool = False
     luck: bool = False
     blindly: bool = True  # random bots need no chairs; but who lacks a part needs one, and is compared with others
@@ -40,7 +39,6 @@ class Outcome(msgspec.Struct):
     ranks: list[int]
     scores: list[int]
     decisions: int
-    notes: list[Note]
     chosen: list[Chosen]
     luck: list[float] | None
     seconds: dict[str, float]  # that bots thought about each question
@@ -49,15 +47,15 @@ class Outcome(msgspec.Struct):
 class Diary:
     """What was chosen in a game, and how long bots thought about it."""
 
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
+    def __init__(self, tape: Tape | None) -> None:
+        self.tape: Final = tape
         self.chosen: Final[list[Chosen]] = []
         self.seconds: Final[dict[str, float]] = {}
 
     def add(self, t: Table, seat: int, choice: Choice, offer: int, since: float) -> None:
         name = question(t, seat).name
         self.seconds[name] = self.seconds.get(name, 0.0) + perf_counter() - since
-        turns = how_many(t.journal.notes, self.turn) if t.journal is not None else 0
+        turns = self.tape.turns if self.tape is not None else 0
         self.chosen.append((turns, seat, name, offer, choice.name))
 
 
@@ -74,20 +72,19 @@ class Players(msgspec.Struct, frozen=True):
         return not self.part and all(LEVELS.get(bot, bot) == "random" for bot in self.bots)
 
 
-def play_match(box: Box, seed: int, players: Players, wish: Wish) -> Outcome:
+def play_match(box: Box, seed: int, players: Players, wish: Wish, tape: Tape | None) -> Outcome:
+    """Plays one game; what happens is told to the tape."""
     t = box.table(seed)
-    if wish.events != "none":
-        t.journal = Journal(None if wish.events == "all" else players.study.kept)
+    t.journal = tape
     t.explicit_chance = wish.luck
     advance(t)
     luck = [0.0] * t.seats if wish.luck else None
-    diary = Diary(players.study.turn)
+    diary = Diary(tape)
     if wish.blindly and players.are_blind() and not wish.choices and luck is None:
         made = play_out(t, Rng(players.seeds[0]), NO_LIMIT)
     else:
         made = play_by_chairs(box, t, players, diary if wish.choices else None, luck)
-    notes = t.journal.notes if t.journal is not None else []
-    return Outcome(box.ranks(t), t.scores(), made, notes, diary.chosen, luck, diary.seconds)
+    return Outcome(box.ranks(t), t.scores(), made, diary.chosen, luck, diary.seconds)
 
 
 def play_by_chairs(box: Box, t: Table, players: Players, diary: Diary | None, luck: list[float] | None) -> int:

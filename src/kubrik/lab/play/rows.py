@@ -8,6 +8,7 @@ from typing import Final
 import polars as pl
 
 from kubrik.engine.game import Box
+from kubrik.engine.journal import Tape, flags
 from kubrik.games.registry import game_named
 from kubrik.lab.plans.plan import Plan
 from kubrik.lab.plans.work import Match
@@ -23,14 +24,20 @@ class Rows:
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
-        self.telling: Final = Telling(frozenset(part.id for part in plan.parts), game_named(plan.game).study.turn)
+        self.telling: Final = telling_of(plan)
         self.games: Final[list[Row]] = []
         self.seats: Final[list[Row]] = []
         self.choices: Final[list[Row]] = []
         self.seconds: Final[dict[str, float]] = {}
 
-    def add(self, number: int, deal: int, match: Match, box: Box, played: Outcome) -> None:
-        turns = self.telling.add(number, box, played.notes)
+    def tape(self, box: Box) -> Tape | None:
+        """The journal for the next game; none if no events are wanted."""
+        return self.telling.tape(box) if self.plan.events != "none" else None
+
+    def add(self, number: int, deal: int, match: Match, box: Box, played: Outcome, tape: Tape | None) -> None:
+        turns = tape.turns if tape is not None else 0
+        if tape is not None:
+            self.telling.add(number, box, tape)
         self.games.append((number, deal, match.arm, match.lot, match.seat, played.decisions, turns))
         winners = played.ranks.count(1)
         for seat, rank in enumerate(played.ranks):
@@ -48,3 +55,9 @@ class Rows:
             yield "events", self.telling.frame()
         if self.plan.choices:
             yield "choices", pl.DataFrame(self.choices, schema=CHOICES, orient="row")
+
+
+def telling_of(plan: Plan) -> Telling:
+    study = game_named(plan.game).study
+    keeps = flags(None if plan.events == "all" else study.kept)
+    return Telling(frozenset(part.id for part in plan.parts), study.turn, keeps)

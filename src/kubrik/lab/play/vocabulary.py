@@ -9,7 +9,7 @@ import msgspec
 import polars as pl
 
 from kubrik.engine.game import Box
-from kubrik.engine.journal import Key, Note, number_notes
+from kubrik.engine.journal import Key, Note, Tape
 
 NAMES: Final = ("event", "kind")  # under which a game writes what a note is
 WORDS: Final = {"event": pl.String, "seat": pl.Int8, "part": pl.String, "fields": pl.String, "begins": pl.Boolean}
@@ -28,10 +28,13 @@ class Vocabulary:
         self.numbers: Final[dict[Key, int]] = {}
         self.words: Final[list[Told]] = []
 
-    def add(self, notes: list[Note], found: list[int]) -> None:
-        """Adds the numbers of these notes to those found."""
-        for note in number_notes(notes, self.numbers, found):
-            self.words.append(self.told(note))
+    def tape(self, keeps: list[bool]) -> Tape:
+        """A journal for one game that tells in these words, and finds new ones."""
+        return Tape(keeps, self.numbers, self.turn)
+
+    def learn(self, tape: Tape) -> None:
+        """Puts into words what was new to the tape of a game."""
+        self.words.extend(self.told(note) for note in tape.notes)
 
     def told(self, note: Note) -> Told:
         written = self.box.texts.write(note)
@@ -51,6 +54,7 @@ def known_vocabulary(box: Box, parts: frozenset[str], turn: int) -> Vocabulary:
 def vocabulary_of(box: Box, parts: frozenset[str], turn: int) -> Vocabulary:
     """The vocabulary of a box in this process; a chunk that goes on with an older one finds its words ready."""
     found = known_vocabulary(box, parts, turn)
-    if len(found.words) > MOST:
+    if len(found.words) > MOST or len(found.words) < len(found.numbers):  # the latter: a game broke off in the middle
         known_vocabulary.cache_clear()
+        return known_vocabulary(box, parts, turn)
     return found
