@@ -1,4 +1,4 @@
-// What is going on, in words, at the foot of the chart; and what the colour of a bot's advice means.
+// What is going on, in words, at the foot of the chart; and what the colour of a suggestion means, by a bot or a lesson.
 import type { AdmiralView } from "../../../wire/admiral";
 import { useDesk } from "../desk";
 import { nameOfThing } from "../looking";

@@ -6,8 +6,8 @@ export interface Line {
 
 const LETTER = 0.66; // on average, of the size of the letters
 const CYRILLIC = 0.74;
-const ONE = 88; // the width of a roof with a single line
-const WIDTHS = [78, 98];
+const ONE = 78; // the width of a roof with a single line, between the edges of a tile that is lit
+const WIDTHS = [70, 90];
 
 export function roofLines(title: string, size: number): Line[] {
   if (width(title, size) <= ONE) return [{ text: title, squeeze: undefined }];
