@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # What was read once, tests above all, is not to be read again by the next process.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal setup page wheel test lint tests-on-source tests-on-compiled source laws chaos mutants coverage \
+.PHONY: help play terminal setup page wheel test lint tests-on-source tests-read tests-on-compiled source laws chaos mutants coverage \
 	train strength puzzles balance bench bench-start bench-dice bench-server bench-lab wire lock clean python play-tools page-tools test-tools checks
 
 help: ## this list
@@ -44,7 +44,13 @@ wheel: setup ## a wheel and an sdist in dist/
 test: python ## the linters, and all tests: what can differ on the source, then everything with compiled rules
 	@$(MAKE) --no-print-directory -j2 play-tools page-tools
 	@$(MAKE) --no-print-directory -j2 setup checks
-	@$(MAKE) --no-print-directory tests-on-source tests-on-compiled
+	@$(MAKE) --no-print-directory -j2 tests-on-source tests-read
+	@$(MAKE) --no-print-directory tests-on-compiled
+
+# Once for all: in a fresh clone every worker would translate every test, and the libraries it imports, for itself.
+# What can't be read is told by the tests themselves.
+tests-read: test-tools
+	@KUBRIK_TEST_COMPILED=1 $(PY) -m pytest --collect-only -q > $(VENV)/read.log 2>&1 || true
 
 checks: lint
 	@echo "test: the page"

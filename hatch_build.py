@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
 from tools import compiling  # noqa: E402  (hatchling loads this file by its path)
-from tools.places import BUILT_PAGE, VENV  # noqa: E402
+from tools.places import BUILT_PAGE, LIBRARIES, OBJECTS, VENV  # noqa: E402
 from tools.saying import say  # noqa: E402
 
 
@@ -40,9 +40,9 @@ class CompileRules(BuildHookInterface[Any]):
         if VENV.is_dir():
             return compiling.libraries()
         self.scratch = tempfile.TemporaryDirectory()
-        made, objects = Path(self.scratch.name, "made"), Path(self.scratch.name, "objects")
-        compiling.compile_into(made, ROOT / "src", Path(os.environ.get("KUBRIK_OBJECTS") or objects))
-        return made
+        # Tests name the folder of `make`: what was made of the very same files is not made again.
+        kept = Path(os.environ.get("KUBRIK_KEPT") or self.scratch.name)
+        return compiling.libraries(kept=kept / LIBRARIES.name, objects=kept / OBJECTS.name)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from fnmatch import fnmatch
+from itertools import cycle, groupby, islice
 from pathlib import Path
 
 import pytest
@@ -44,8 +45,14 @@ ONCE = {
 }
 
 
-# These begin, so that no worker is still at one of them when the others have nothing left to do.
-LONG = ("tests/tools/", "tests/lab/test_cluster.py", "tests/browser/", "tests/server/processes/")
+# The workers that begin with these, so that none is still at one of them when the others have nothing left to do.
+# Browsers for three workers: each starts a Chromium and a server of its own.
+LONG = {
+    "tests/browser/": (0, 1, 2),
+    "tests/tools/": (3,),
+    "tests/lab/test_cluster.py": (4,),
+    "tests/server/processes/": (4,),
+}
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -70,4 +77,25 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--on-source"):
         items[:] = [item for item in items if item.get_closest_marker("once") is None]
-    items.sort(key=lambda item: next((n for n, folder in enumerate(LONG) if item.nodeid.startswith(folder)), len(LONG)))
+    items[:] = dealt(items, getattr(config, "workerinput", {}).get("workercount", 1))
+
+
+def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """In slices, as xdist will cut them: a worker's long tests, and as many others as make its slice full."""
+    shares = long_shares(items, workers)
+    long = {item for share in shares for item in share}
+    others, order = iter([item for item in items if item not in long]), list[pytest.Item]()
+    for worker, share in enumerate(shares):
+        size = (len(items) - len(order)) // (workers - worker)
+        order += [*share, *islice(others, max(0, size - len(share)))]
+    return order
+
+
+def long_shares(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
+    """The long tests of each worker: whole files, for tests of a file share what is slow to make."""
+    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for folder, whose in LONG.items():
+        found = groupby((item for item in items if item.nodeid.startswith(folder)), lambda item: item.path)
+        for worker, (_, file) in zip(cycle(whose), found):
+            shares[worker % workers] += file
+    return shares

@@ -21,7 +21,7 @@ from tools import modules
 from tools.c_shims import lighten
 from tools.c_units import Unit, hidden_in, packed, unit_of
 from tools.locks import alone
-from tools.places import LIBRARIES, OBJECTS, REQUIREMENTS, ROOT, SRC, VENV
+from tools.places import LIBRARIES, OBJECTS, REQUIREMENTS, ROOT, SRC
 from tools.saying import give_up, say
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def is_unwanted() -> bool:
 def libraries(src: Path = SRC, kept: Path = LIBRARIES, objects: Path = OBJECTS) -> Path:
     """The folder with the libraries of this source: a cached one, or one that is made now."""
     folder = kept / fingerprint(src)
-    with alone(VENV / ".compiling.lock", "compiling the rules"):
+    with alone(kept.parent / ".compiling.lock", "compiling the rules"):
         if not folder.is_dir():
             kept.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryDirectory(dir=kept) as scratch:

@@ -111,7 +111,7 @@ def test_a_thing_to_which_several_ways_lead_lists_them(server: Server, invite: I
     assert [m["choice"] for m in said if m["t"] == "choose"] == [name]
 
 
-@pytest.mark.parametrize(("lang", "dark", "size"), LOOKS)
+@pytest.mark.parametrize(("lang", "dark", "size"), LOOKS.values(), ids=LOOKS)
 def test_the_generic_board_is_for_everybody(
     server: Server, invite: Invite, lang: str, dark: bool, size: tuple[int, int]
 ) -> None:

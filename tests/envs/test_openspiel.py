@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from kubrik.envs.spiel import games
 from kubrik.envs.spiel.resampling import imagination
@@ -42,6 +42,9 @@ def test_their_random_sim_test_with_serialisation(name: str) -> None:
 
 def test_a_playthrough_can_be_played_again() -> None:
     """Of the shortest game: a playthrough prints every column at every state, to the end."""
+    # Not at the top: it brings all of scipy.stats, seconds for every worker, and only one plays this.
+    from open_spiel.python.algorithms import generate_playthrough  # noqa: PLC0415
+
     name = "python_kubrik_humans(players=2)"
     text = generate_playthrough.playthrough(name, action_sequence=None, seed=1)
     state = pyspiel.load_game(name).new_initial_state()
