@@ -73,7 +73,7 @@ MOMENTS: Final = (
     Moment("humans", 2, r"Turn [5-8] .*planning", f"{BOARD} .lit"),
     Moment("keyflower", 2, "Summer .*turns|Autumn .*turns", f"{BOARD} .lit"),
     Moment(
-        "admiral", 1, r"Round ([2-9]|1\d) ", "[data-way^=fire]",
+        "admiral", 1, r"Round ([7-9]|1\d) ", f"{BOARD} .lit",
         {"expansions": ["captain_cards"], "options": {"level": "admiral"}},
     ),
 )  # fmt: skip
