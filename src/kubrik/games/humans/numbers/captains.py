@@ -42,9 +42,8 @@ class Captains(Block):
 
     def write(self, t: Table, seat: int, out: vec[i16], at: i64) -> None:
         assert isinstance(t, Humans)
-        for other in range(t.seats):
+        for other, captain in enumerate(t.captains):
             here: i64 = at + self.first + (other - seat) % t.seats * self.width
-            captain = t.captains[other]
             self.write_plain(t, captain, out, here)
             self.write_cards(captain, out, here)
             if t.turn > 0:
@@ -62,8 +61,8 @@ class Captains(Block):
 
     def write_cards(self, captain: Captain, out: vec[i16], at: i64) -> None:
         """Ships that only their captain has seen are counted, with what was paid for them all."""
-        for i in range(len(captain.stations)):
-            model = captain.stations[i].model if captain.stations[i].model >= 0 else captain.stations[i].index
+        for i, station in enumerate(captain.stations):
+            model: i64 = station.model if station.model >= 0 else station.index
             out[at + self.own + model] = 1
             if captain.used[i]:
                 out[at + self.used + model] = 1
