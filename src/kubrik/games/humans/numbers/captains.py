@@ -67,16 +67,19 @@ class Captains(Block):
             if captain.used[i]:
                 out[at + self.used + model] = 1
         paid = 0
+        ships: i64 = at + self.ships
         for ship in captain.ships:
             if ship.seen:
-                out[at + self.ships + ship.card.index] += 1
+                out[ships + ship.card.index] += 1
             else:
                 out[at + 3] += 1
                 paid += ship.card.price
         out[at + 4] = within(paid // self.step)
+        regions: i64 = at + self.regions
+        centres: i64 = at + self.centres
         for city in captain.trophies:
-            out[at + self.regions + city.region] += 1
-            out[at + self.centres + city.centre] += 1
+            out[regions + city.region] += 1
+            out[centres + city.centre] += 1
 
 
 PLAIN: Final = [
