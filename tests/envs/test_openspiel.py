@@ -14,6 +14,7 @@ from kubrik.envs.spiel import games
 from kubrik.envs.spiel.resampling import imagination
 from kubrik.envs.spiel.state import KubrikState
 from kubrik.games.registry import OURS
+from tests.envs import playthrough
 
 NAMES = [
     "python_kubrik_humans(players=3)",
@@ -52,6 +53,18 @@ def test_a_playthrough_can_be_played_again() -> None:
         state.apply_action(int(action))
     assert state.is_terminal()
     assert str(state) in text
+
+
+@pytest.mark.parametrize("name", playthrough.GAMES)
+def test_the_game_begins_as_it_is_written_down(name: str) -> None:
+    written = playthrough.file(name).read_text(encoding="utf-8")
+    assert playthrough.told(name) == written, "changed; see playthrough.py for how to write it anew"
+
+
+def test_every_game_and_expansion_is_written_down() -> None:
+    expansions = [name for game in OURS for name in game.expansions]
+    assert set(playthrough.GAMES) == {game.name for game in OURS} | set(expansions)
+    assert set(playthrough.FOLDER.iterdir()) == {playthrough.file(name) for name in playthrough.GAMES}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -175,9 +175,8 @@ class AskAll(AnyStep, Generic[T]):
         t.show()
 
     def next_seat(self, t: Table) -> int:
-        offers = t.offers
-        for seat in range(len(offers)):
-            if offers[seat]:
+        for seat, offer in enumerate(t.offers):
+            if offer:
                 return seat
         return -1
 

@@ -59,6 +59,7 @@ class VectorTables:
         self.own_rewards: NDArray[np.float64] = np.asarray(memoryview(batch.own_rewards))
         self.scale = (1.0 / np.asarray(self.sheet.tops)).astype(np.float32)
         self._floats = np.empty(self.numbers.shape, np.float32)
+        self._begin = self.numbers.ctypes.data
 
     def __repr__(self) -> str:
         game = f"{self.box.setup.game} for {self.seats}"
@@ -87,7 +88,7 @@ class VectorTables:
 
     def _wipe(self) -> None:
         """Makes all rows 0 at once. The memory is the batch's own, and nobody else writes to it."""
-        ctypes.memset(self.numbers.ctypes.data, 0, self.numbers.nbytes)
+        ctypes.memset(self._begin, 0, self.numbers.nbytes)
 
     def observations(self) -> NDArray[np.float32]:
         """The numbers divided by what they hardly exceed."""

@@ -39,8 +39,8 @@ class Asked(Block):
     def write_to_act(self, t: Table, seat: int, out: vec[i16], at: i64) -> None:
         """Under seal, all who are not ready: how far they are is nobody's business."""
         if t.ready:
-            for other in range(t.seats):
-                if not t.ready[other]:
+            for other, ready in enumerate(t.ready):
+                if not ready:
                     out[at + self.to_act + (other - seat) % t.seats] = 1
             return
         acting = t.agenda[-1].next_seat(t)

@@ -34,9 +34,9 @@ class Board(Block):
         out[at + self.wind + t.wind] = 1
         out[at + self.strength + t.strength] = 1
         self.write_people(t, seat, out, at + self.people)
-        for cell in range(len(t.sea_gold)):
-            if t.sea_gold[cell] != 0:
-                out[at + self.gold + cell] = within(t.sea_gold[cell])
+        for cell, gold in enumerate(t.sea_gold):
+            if gold != 0:
+                out[at + self.gold + cell] = within(gold)
         for cell in t.mines:
             out[at + self.mines + cell] = 1
 

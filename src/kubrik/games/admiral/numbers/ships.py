@@ -37,10 +37,10 @@ class ShipsAtSea(Block):
 
     def write(self, t: Table, seat: int, out: vec[i16], at: i64) -> None:
         assert isinstance(t, Admiral)
-        for ship in range(len(t.cells)):
-            if t.flags[ship] != NOBODY:
+        for ship, flag in enumerate(t.flags):
+            if flag != NOBODY:
                 here: i64 = at + self.first + ship * self.width
-                out[here + self.owner + (t.flags[ship] - seat) % t.seats] = 1
+                out[here + self.owner + (flag - seat) % t.seats] = 1
                 self.write_card(t, ship, out, here)
                 self.write_guns(t, ship, out, here)
 
@@ -54,20 +54,24 @@ class ShipsAtSea(Block):
         out[at + 4] = within(t.gold[ship])
         out[at + 5] = within(card.gold)
         out[at + self.kind + card.index] = 1
-        for i in range(len(MARKS)):
-            if t.marks[ship] & MARKS[i]:
-                out[at + len(PLAIN) + i] = 1
+        self.write_marks(t.marks[ship], out, at + len(PLAIN))
         if self.keeps_facing:
             out[at + self.facing + t.facings[ship]] = 1
         else:
             out[at + 6] = t.axes_x[ship]
             out[at + 7] = t.axes_y[ship]
 
+    def write_marks(self, marks: int, out: vec[i16], at: i64) -> None:
+        if marks:
+            for i, mark in enumerate(MARKS):
+                if marks & mark:
+                    out[at + i] = 1
+
     def write_guns(self, t: Admiral, ship: int, out: vec[i16], at: i64) -> None:
-        guns = t.rules.classes[ship].guns
-        for battery in range(self.batteries):
-            left = guns[battery] - t.fired[ship * BATTERIES_OF_A_SHIP + battery]
-            out[at + self.loaded + battery] = within(left)
+        fired = ship * BATTERIES_OF_A_SHIP
+        for battery, guns in enumerate(t.rules.classes[ship].guns):
+            if battery < self.batteries:
+                out[at + self.loaded + battery] = within(guns - t.fired[fired + battery])
 
 
 PLAIN: Final = ["x", "y", "strength", "full strength", "gold", "hold", "axis x", "axis y"]

@@ -34,8 +34,9 @@ class Board(Block):
         for mission in t.missions:
             out[at + self.mission + mission.index] = 1
         self.write_decks(t, out, at + self.decks)
+        cards: i64 = at + self.discarded
         for card in t.ship_discard:
-            out[at + self.discarded + card.index] += 1
+            out[cards + card.index] += 1
         for army in t.army_discard:
             out[at + self.armies + army.index] += 1
         for compensation in t.compensation_discard:

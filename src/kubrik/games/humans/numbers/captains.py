@@ -42,9 +42,8 @@ class Captains(Block):
 
     def write(self, t: Table, seat: int, out: vec[i16], at: i64) -> None:
         assert isinstance(t, Humans)
-        for other in range(t.seats):
+        for other, captain in enumerate(t.captains):
             here: i64 = at + self.first + (other - seat) % t.seats * self.width
-            captain = t.captains[other]
             self.write_plain(t, captain, out, here)
             self.write_cards(captain, out, here)
             if t.turn > 0:
@@ -62,22 +61,25 @@ class Captains(Block):
 
     def write_cards(self, captain: Captain, out: vec[i16], at: i64) -> None:
         """Ships that only their captain has seen are counted, with what was paid for them all."""
-        for i in range(len(captain.stations)):
-            model = captain.stations[i].model if captain.stations[i].model >= 0 else captain.stations[i].index
+        for i, station in enumerate(captain.stations):
+            model: i64 = station.model if station.model >= 0 else station.index
             out[at + self.own + model] = 1
             if captain.used[i]:
                 out[at + self.used + model] = 1
         paid = 0
+        ships: i64 = at + self.ships
         for ship in captain.ships:
             if ship.seen:
-                out[at + self.ships + ship.card.index] += 1
+                out[ships + ship.card.index] += 1
             else:
                 out[at + 3] += 1
                 paid += ship.card.price
         out[at + 4] = within(paid // self.step)
+        regions: i64 = at + self.regions
+        centres: i64 = at + self.centres
         for city in captain.trophies:
-            out[at + self.regions + city.region] += 1
-            out[at + self.centres + city.centre] += 1
+            out[regions + city.region] += 1
+            out[centres + city.centre] += 1
 
 
 PLAIN: Final = [

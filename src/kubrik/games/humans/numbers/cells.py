@@ -11,18 +11,18 @@ from kubrik.engine.numbers.sheet import Block, Layout, players, within
 from kubrik.engine.table import Table
 from kubrik.games.humans.box.cards import CityCard
 from kubrik.games.humans.rules.battle.strength import battle_strength
-from kubrik.games.humans.rules.planning.reveal import attackers
 from kubrik.games.humans.table.state import NOBODY, Humans, Rules
 
 
 class Cells(Block):
-    """For each cell the same columns, one cell after another."""
+    """For each cell the same columns, one cell after another. Lists by cell begin at 0, where no city lies."""
 
     def __init__(self, layout: Layout, rules: Rules, seats: int) -> None:
         cards = rules.cards
         self.first: i64 = 0
         self.width: i64 = 0
         self.step: Final = cards.prizes.step
+        self.everybody: Final = list(range(seats))
         self.city: i64 = 5  # behind the numbers of the city: its region, its centre, and then the players
         self.centre: i64 = self.city + len(cards.regions)
         self.people: i64 = self.centre + len(cards.centres)
@@ -40,15 +40,15 @@ class Cells(Block):
         assert isinstance(t, Humans)
         if not t.cells:
             return
-        fleets = turned_up(t)
-        for cell in range(1, t.cell_count + 1):
-            city = t.cells[cell]
+        begin: i64 = at + self.first - self.width
+        here: i64 = begin
+        for city in t.cells:
             if city is not None:
-                here: i64 = at + self.first + (cell - 1) * self.width
                 self.write_city(city, out, here)
-                self.write_owners(t, seat, cell, out, here + self.people)
-                if fleets:
-                    self.write_fleets(t, seat, cell, out, here + self.people)
+            here += self.width
+        self.write_owners(t, t.captors, seat, out, begin + self.people)
+        self.write_owners(t, t.claimants, seat, out, begin + self.people + 1)
+        self.write_fleets(t, seat, out, begin + self.people)
 
     def write_city(self, city: CityCard, out: vec[i16], at: i64) -> None:
         out[at] = 1
@@ -59,25 +59,21 @@ class Cells(Block):
         out[at + self.city + city.region] = 1
         out[at + self.centre + city.centre] = 1
 
-    def write_owners(self, t: Humans, seat: int, cell: int, out: vec[i16], at: i64) -> None:
-        if t.captors[cell] != NOBODY:
-            out[at + (t.captors[cell] - seat) % t.seats * 4] = 1
-        if t.claimants[cell] != NOBODY:
-            out[at + (t.claimants[cell] - seat) % t.seats * 4 + 1] = 1
+    def write_owners(self, t: Humans, owners: list[int], seat: int, out: vec[i16], at: i64) -> None:
+        for cell, owner in enumerate(owners):
+            if owner != NOBODY and t.cells[cell] is not None:
+                out[at + cell * self.width + (owner - seat) % t.seats * 4] = 1
 
-    def write_fleets(self, t: Humans, seat: int, cell: int, out: vec[i16], at: i64) -> None:
+    def write_fleets(self, t: Humans, seat: int, out: vec[i16], at: i64) -> None:
         """Ships are at a city only after they were turned up."""
-        here = attackers(t, cell)
-        for other in here:
-            place: i64 = at + (other - seat) % t.seats * 4
-            out[place + 2] = t.captains[other].cells.count(cell)
-            out[place + 3] = battle_strength(t, other, cell, here)
+        for other, captain in enumerate(t.captains):
+            here: i64 = at + (other - seat) % t.seats * 4
+            for cell in captain.cells:
+                if cell > 0 and t.cells[cell] is not None:
+                    self.write_ship(t, other, cell, out, here + cell * self.width)
 
-
-def turned_up(t: Humans) -> bool:
-    """Is any ship at a city? Most questions are asked while none is."""
-    for captain in t.captains:
-        for cell in captain.cells:
-            if cell > 0:
-                return True
-    return False
+    def write_ship(self, t: Humans, other: int, cell: int, out: vec[i16], at: i64) -> None:
+        """The first ship of a group brings the strength of all. Who has none there is nobody's rival there."""
+        if out[at + 2] == 0:
+            out[at + 3] = battle_strength(t, other, cell, self.everybody)
+        out[at + 2] += 1

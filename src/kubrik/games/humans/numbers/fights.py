@@ -39,8 +39,7 @@ class Fights(Block):
             out[at + self.cell + step.cell - 1] = 1
 
     def write_battle(self, t: Humans, b: Battle, seat: int, out: vec[i16], at: i64) -> None:
-        for place in range(len(b.order)):
-            other = b.order[place]
+        for place, other in enumerate(b.order):
             here: i64 = at + self.fighter + (other - seat) % t.seats * len(FIGHTER)
             out[here] = 1
             if other in b.stay:

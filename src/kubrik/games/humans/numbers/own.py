@@ -25,6 +25,7 @@ class Own(Block):
         cells = cards.cities_a_turn[seats]
         self.step: Final = cards.prizes.step
         self.slots: Final = cards.max_ships + SPARE
+        self.hands: Final = [list(range(n)) for n in range(self.slots + 1)]  # all ships of a hand, by its size
         self.models: i64 = layout.each([f"own {s.name.id}" for s in cards.ships], 2)
         ship = [*SHIP, *TYPES, "at home", *[f"at cell {c}" for c in range(1, cells + 1)]]
         ship += ["planned to stay", *[f"planned to cell {c}" for c in range(1, cells + 1)]]
@@ -40,13 +41,16 @@ class Own(Block):
     def write(self, t: Table, seat: int, out: vec[i16], at: i64) -> None:
         assert isinstance(t, Humans)
         captain = t.captains[seat]
-        for i in range(min(self.slots, len(captain.ships))):
-            here: i64 = at + self.ships + i * self.width
-            self.write_ship(captain.ships[i].card, captain.ships[i].seen, captain.cells[i], out, here)
-            out[at + self.models + captain.ships[i].card.index] += 1
-        for i in range(min(DRAWN, len(captain.drawn))):
-            out[at + self.drawn + captain.drawn[i].index] += 1
-            out[at + self.prices + i] = within(captain.drawn[i].price // self.step)
+        here: i64 = at + self.ships
+        for i, ship in enumerate(captain.ships):
+            if i < self.slots:
+                self.write_ship(ship.card, ship.seen, captain.cells[i], out, here)
+                out[at + self.models + ship.card.index] += 1
+                here += self.width
+        for i, card in enumerate(captain.drawn):
+            if i < DRAWN:
+                out[at + self.drawn + card.index] += 1
+                out[at + self.prices + i] = within(card.price // self.step)
         for held in captain.compensations:
             out[at + self.compensations + held.card.index] += 1
             if t.is_old(held):
@@ -69,9 +73,9 @@ class Own(Block):
     def write_plan(self, t: Humans, captain: Captain, seat: int, out: vec[i16], at: i64) -> None:
         """Which ship is asked about, and where the ones before it are sent."""
         step, answers = t.agenda[-1], t.answers[seat]
-        ships: list[int] = []
+        ships = self.hands[0]
         if isinstance(step, Planning):
-            ships = list(range(len(captain.ships)))
+            ships = self.hands[min(self.slots, len(captain.ships))]
         elif isinstance(step, Moving):
             ships = movers(captain)
         for i in range(min(len(ships), len(answers))):

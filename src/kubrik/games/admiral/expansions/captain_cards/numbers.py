@@ -49,14 +49,14 @@ class CaptainsCards(Block):
         if not are_laid_out(t):
             return
         cards = cards_of(t)
-        for card in range(len(cards.types)):
-            if cards.types[card] != NO_CAPTAIN:
+        for card, captain in enumerate(cards.types):
+            if captain != NO_CAPTAIN:
                 self.write_card(t, cards, card, seat, out, at + self.first + card * self.width)
         for other in range(len(cards.aside)):
             out[at + self.aside + (other - seat) % t.seats] = len(cards.aside[other])
         if cards.aside:
-            for captain in cards.aside[seat]:
-                out[at + self.own_aside + captain] = 1
+            for own in cards.aside[seat]:
+                out[at + self.own_aside + own] = 1
         self.write_affair(t, out, at)
 
     def write_card(self, t: Admiral, cards: Cards, card: int, seat: int, out: vec[i16], at: i64) -> None:

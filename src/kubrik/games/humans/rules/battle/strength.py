@@ -38,8 +38,8 @@ def group_strength(t: Humans, seat: int, cell: int, rivals: list[int], army: boo
     captain = t.captains[seat]
     total = token_support(t, seat, cell)
     place = 0
-    for i in range(len(captain.cells)):
-        if captain.cells[i] == cell:
+    for i, there in enumerate(captain.cells):
+        if there == cell:
             total += ship_strength(t, seat, i, place, cell, rivals, army)
             place += 1
     return total
@@ -85,8 +85,8 @@ def has_type(t: Humans, seat: int, cell: int, type: int, but: int) -> bool:
     TH-9.15)?
     """
     captain = t.captains[seat]
-    for i in range(len(captain.cells)):
-        if i != but and captain.cells[i] == cell and captain.ships[i].card.type == type:
+    for i, there in enumerate(captain.cells):
+        if there == cell and i != but and captain.ships[i].card.type == type:
             return True
     return False
 
