@@ -35,7 +35,15 @@ export function Spotlight({ names, way }: Props) {
 
 function find(names: string, way: Way | undefined): Element | null {
   const places = (way?.places ?? []).map((place) => keyOf(place)).join(" | ");
-  return spotted(names) ?? (way ? marked() ?? spotted(places) ?? buttonOf(way.name) : null);
+  const thing = spotted(names) ?? (way ? marked() ?? spotted(places) ?? buttonOf(way.name) : null);
+  return thing && way && isCovered(thing) ? buttonOf(way.name) : thing;
+}
+
+/** On a phone the question, when it is open, lies over the board. */
+function isCovered(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".asked-sheet:not(.low)");
+  return over != null && !over.contains(thing) && !thing.contains(over);
 }
 
 /** A board that fits its frame is never scrolled: all of it is in sight. */
@@ -45,17 +53,10 @@ function bring(thing: Element) {
 }
 
 function place(ring: HTMLElement, thing: Element | null) {
-  const box = thing && !isCovered(thing) ? thing.getBoundingClientRect() : null;
+  const box = thing?.getBoundingClientRect();
   ring.hidden = !box;
   if (!box) return;
   const top = Math.max(2, box.top - EDGE), left = Math.max(2, box.left - EDGE);
   const bottom = Math.min(innerHeight - 2, box.bottom + EDGE), right = Math.min(innerWidth - 2, box.right + EDGE);
   Object.assign(ring.style, { top: `${top}px`, left: `${left}px`, width: `${right - left}px`, height: `${bottom - top}px` });
-}
-
-/** On a phone the question, when it is open, lies over the board. */
-function isCovered(thing: Element): boolean {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".asked-sheet");
-  return over != null && !over.contains(thing) && !thing.contains(over);
 }
