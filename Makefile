@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal setup page wheel test lint tests-on-source tests-read tests-on-compiled source laws chaos mutants coverage \
-	train strength puzzles balance bench bench-start bench-dice bench-server bench-lab wire lock clean python play-tools page-tools test-tools checks
+	train strength ladder puzzles balance bench bench-start bench-dice bench-server bench-lab wire lock clean python play-tools page-tools test-tools checks
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -100,6 +100,10 @@ train: test-tools setup ## let the minds of a game learn from games of bots: GAM
 strength: setup ## how strong the bots are
 	@echo "strength: benchmarks/strength.py"
 	@$(PY) benchmarks/strength.py $(ARGS)
+
+ladder: setup ## how strong the levels of bots are: GAME=keyflower, ARGS="--write"
+	@echo "ladder: benchmarks/ladder.py"
+	@$(PY) benchmarks/ladder.py --game $(GAME) $(ARGS)
 
 puzzles: setup ## new puzzles, from games of bots: when cards or rules have changed
 	@echo "puzzles: kubrik puzzles make"

@@ -70,6 +70,7 @@ NOT_COMPILED: Final = {
     "games/*/words/tiles.py": "as the cards",
     "games/*/expansions/*/words/text.py": "what an expansion adds; runs once a game",
     "games/*/expansions/*/words/picture.py": "for people, not for search",
+    "bots/ladders.py": "looks up names",
     "bots/levels.py": "a table of words",
     "bots/registry.py": "imports a user's own bots",
 }

@@ -29,13 +29,14 @@ def test_the_hotter_the_temper_the_more_often_it_errs() -> None:
     assert cool < hot
 
 
-def test_a_temper_is_a_number_of_percent() -> None:
-    bot = make_bot("greedy:5%", 1)
+@pytest.mark.parametrize(("spec", "temper"), [("greedy:5%", 0.05), ("greedy:0.25%", 0.0025)])
+def test_a_temper_is_a_number_of_percent(spec: str, temper: float) -> None:
+    bot = make_bot(spec, 1)
     assert isinstance(bot, GreedyBot)
-    assert bot.temper == 0.05
+    assert bot.temper == pytest.approx(temper)
 
 
-@pytest.mark.parametrize("spec", ["greedy:5", "greedy:0%", "greedy:hot"])
+@pytest.mark.parametrize("spec", ["greedy:5", "greedy:0%", "greedy:0.0%", "greedy:.5%", "greedy:nan%", "greedy:hot"])
 def test_nothing_else_is(spec: str) -> None:
     with pytest.raises(BotError, match="a number of percent"):
         make_bot(spec, 1)

@@ -123,7 +123,7 @@ def of_workshop(browser: Browser, server: Server) -> None:
         save(page, "workshop")
         text.fill(cheaper)
         page.get_by_text("Cadet", exact=True).click()
-        page.get_by_text("1000", exact=True).click()
+        page.get_by_text("300", exact=True).click()
         page.get_by_role("button", name="Start the experiment").click()
         page.frame_locator("iframe").get_by_role("heading", level=1).wait_for(timeout=A_GAME)
         page.locator(".report").evaluate("(report) => scrollTo(0, report.offsetTop - 80)")

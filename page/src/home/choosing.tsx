@@ -1,7 +1,7 @@
 // What "Play now" begins, said in a line; and, one click away, stronger bots, expansions and the rest of the rules.
 import { LessonButton } from "../lessons/button";
-import { Segments } from "../lobby/segments";
-import { catalogue } from "../net/catalogue";
+import { LevelAbout, Levels } from "../lobby/levels";
+import { levelTitle } from "../net/catalogue";
 import { lang } from "../settings";
 import type { GameInfo, OptionInfo } from "../wire/protocol";
 import { PLAYERS } from "../words/counted";
@@ -21,23 +21,21 @@ interface Props {
 export function Summary({ game, choice }: Props) {
   const { usual_seats: n } = game;
   const eased = easedOptions(game).map((o) => titleOf(o, choice.options[o.name]!));
-  const level = levelsNow().find((l) => l.name === choice.bot)?.title[lang.value] ?? "";
   const with_ = game.expansions.filter((e) => choice.expansions.includes(e.name)).map((e) => e.title[lang.value]!);
   const base = game.expansions.length ? [say("base_game")] : [];
-  const parts = [...(eased.length ? eased : [`${n} ${plural(n, PLAYERS)}`]), say("bots_are", { level }), ...(with_.length ? with_ : base)];
+  const parts = [...(eased.length ? eased : [`${n} ${plural(n, PLAYERS)}`]), say("bots_are", { level: levelTitle(choice.bot) }), ...(with_.length ? with_ : base)];
   return <p class="small summary">{parts.join(" · ")}</p>;
 }
 
 export function Choosing({ game, choice }: Props) {
   const change = (changed: Partial<Choice>) => keepChoice(game.name, { ...choice, ...changed });
-  const levels = levelsNow();
   return (
     <div class="choosing">
-      <fieldset>
-        <legend>{say("bots")}</legend>
-        <Segments of={levels.map((l) => ({ value: l.name, title: l.title[lang.value]! }))} chosen={choice.bot} choose={(bot) => change({ bot })} />
-        <p class="small muted">{levels.find((l) => l.name === choice.bot)?.about[lang.value]}</p>
-      </fieldset>
+      <label class="eased">
+        <span>{say("bots")}</span>
+        <Levels game={game.name} chosen={choice.bot} choose={(bot) => change({ bot })} />
+      </label>
+      <LevelAbout game={game.name} level={choice.bot} />
       {easedOptions(game).map((o) => (
         <label key={o.name} class="eased">
           <span>{o.title[lang.value]}</span>
@@ -61,6 +59,5 @@ export function Choosing({ game, choice }: Props) {
 
 /** The lessons of expansions. */
 const further = (game: GameInfo) => game.lessons.slice(1);
-const levelsNow = () => catalogue.value?.levels ?? [];
 const titleOf = (option: OptionInfo, value: string) => option.value_titles[value]?.[lang.value] ?? value;
 const toggled = (all: readonly string[], one: string, on: boolean) => (on ? [...all, one] : all.filter((e) => e !== one));

@@ -1,11 +1,10 @@
 // Who sits at the new table.
 import { SeatSign } from "../art/seats";
-import { catalogue } from "../net/catalogue";
-import { lang } from "../settings";
 import type { GameInfo, NewSeat } from "../wire/protocol";
 import { LOBBY } from "../words/lobby";
 import { speaker } from "../words/speak";
 import { count, type Draft, withChair, withSeats } from "./draft";
+import { LevelAbout, Levels } from "./levels";
 import { Segments } from "./segments";
 
 const say = speaker(LOBBY);
@@ -29,7 +28,7 @@ export function Chairs({ game, draft, change }: Part) {
           <li key={at}>
             <fieldset>
               <legend>{!draft.shuffle && <SeatSign seat={at} />} {say("seat", { n: at + 1 })}</legend>
-              <OneChair chair={chair} at={at} change={(c) => change(withChair(draft, at, c))} />
+              <OneChair game={game.name} chair={chair} at={at} change={(c) => change(withChair(draft, at, c))} />
             </fieldset>
           </li>
         ))}
@@ -45,7 +44,14 @@ export function Chairs({ game, draft, change }: Part) {
   );
 }
 
-function OneChair({ chair, at, change }: { chair: Required<NewSeat>; at: number; change: (chair: Partial<NewSeat>) => void }) {
+interface ChairProps {
+  game: string;
+  chair: Required<NewSeat>;
+  at: number;
+  change: (chair: Partial<NewSeat>) => void;
+}
+
+function OneChair({ game, chair, at, change }: ChairProps) {
   return (
     <div class="chair">
       <Segments
@@ -60,19 +66,12 @@ function OneChair({ chair, at, change }: { chair: Required<NewSeat>; at: number;
       {chair.who === "me" && (
         <input type="text" maxLength={20} value={chair.name} placeholder={say(at ? "other_name" : "my_name")} aria-label={say("name")} autocomplete={at ? "off" : "nickname"} onInput={(e) => change({ name: e.currentTarget.value })} />
       )}
-      {chair.who === "bot" && <Level chosen={chair.bot} choose={(bot) => change({ bot })} />}
-    </div>
-  );
-}
-
-function Level({ chosen, choose }: { chosen: string; choose: (level: string) => void }) {
-  const levels = catalogue.value?.levels ?? [];
-  return (
-    <div class="level">
-      <select value={chosen} aria-label={say("level")} onChange={(e) => choose(e.currentTarget.value)}>
-        {levels.map((l) => <option key={l.name} value={l.name}>{l.title[lang.value]}</option>)}
-      </select>
-      <small class="muted">{levels.find((l) => l.name === chosen)?.about[lang.value]}</small>
+      {chair.who === "bot" && (
+        <div class="level">
+          <Levels game={game} chosen={chair.bot} choose={(bot) => change({ bot })} label={say("level")} />
+          <LevelAbout game={game} level={chair.bot} />
+        </div>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ const option = (name: string, expansion = "", first = ""): OptionInfo => ({
   name, expansion, first, values: ["usual", "other"], ruling: "", title: words, about: words, value_titles: {},
 });
 const GAME: GameInfo = {
-  name: "admiral", title: words, about: words, min_seats: 2, max_seats: 4, usual_seats: 3, minutes: [30, 60], takes_cards: true,
+  name: "admiral", title: words, about: words, min_seats: 2, max_seats: 4, usual_seats: 3, minutes: [30, 60], takes_cards: true, ratings: {},
   expansions: [{ name: "captain_cards", title: words, about: words }],
   options: [option("scenario", "", "other"), option("level", "", "other"), option("captains", "captain_cards")],
   lessons: [],

@@ -3,12 +3,11 @@ import { useState } from "preact/hooks";
 import { SeatSign } from "../art/seats";
 import { Complaint } from "../frame/complaint";
 import { Kept } from "../frame/kept";
+import { Levels } from "../lobby/levels";
 import { SitDown } from "../lobby/sit_down";
 import { seatBot, type Trouble, troubleOf } from "../net/api";
-import { catalogue } from "../net/catalogue";
 import { invitation } from "../net/keyring";
 import { ShareLink } from "../share/link";
-import { lang } from "../settings";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
@@ -79,9 +78,7 @@ function OpenSeats() {
       {host && open.length > 0 && (
         <div class="buttons">
           <label class="bot-level">{say("bot_level")}{" "}
-            <select value={bot} onChange={(e) => setBot(e.currentTarget.value)}>
-              {catalogue.value?.levels.map((level) => <option key={level.name} value={level.name}>{level.title[lang.value]}</option>)}
-            </select>
+            <Levels game={sight.table.game} chosen={bot} choose={setBot} />
           </label>
           <button type="button" class="button primary" onClick={() => void fill(open)}>{say("start_with_bots")}</button>
         </div>

@@ -156,6 +156,7 @@ export interface GameInfo {
   expansions: ExpansionInfo[];
   options: OptionInfo[];
   lessons: LessonInfo[];
+  ratings: Record<string, number>;
 }
 
 export interface GameList {

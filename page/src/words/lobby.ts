@@ -3,7 +3,7 @@ import type { Words } from "./speak";
 
 type Key =
   | "title" | "no_game" | "who" | "what" | "how" | "how_many" | "seat" | "me" | "friend" | "bot" | "name" | "my_name" | "other_name"
-  | "level" | "friend_about" | "several_about" | "none_about" | "shuffle" | "shuffle_about" | "with" | "fine" | "fine_about" | "changed"
+  | "level" | "rating_about" | "friend_about" | "several_about" | "none_about" | "shuffle" | "shuffle_about" | "with" | "fine" | "fine_about" | "changed"
   | "own" | "own_about" | "own_humans" | "own_keyflower" | "own_admiral" | "own_choose" | "own_other" | "own_none" | "own_size"
   | "who_may" | "by_link" | "public" | "by_link_about" | "public_about" | "time" | "time_about"
   | "out_of_time" | "by_rulebook" | "by_bot" | "by_rulebook_about" | "by_bot_about"
@@ -25,6 +25,7 @@ export const LOBBY: Words<Key> = {
     my_name: "Your name",
     other_name: "Name",
     level: "Bot level",
+    rating_about: "Rated {n} in games for two; 100 points more win 64 % of the time.",
     friend_about: "By link: once the table is created, you get a link to send. The game starts as soon as every seat is taken.",
     several_about: "Several people share this device: before each turn a curtain hides everything until the right person lifts it.",
     none_about: "Nobody plays on this device: you will watch.",
@@ -76,6 +77,7 @@ export const LOBBY: Words<Key> = {
     my_name: "Ваше имя",
     other_name: "Имя",
     level: "Уровень бота",
+    rating_about: "Рейтинг на двоих — {n}; на 100 больше — 64 % побед.",
     friend_about: "По ссылке: когда стол будет готов, вы получите ссылку для друзей. Игра начнётся, как только все места будут заняты.",
     several_about: "Несколько человек за одним экраном: перед каждым ходом занавес скрывает всё, пока его не поднимет тот, чья очередь.",
     none_about: "За этим экраном никто не играет: вы будете зрителем.",

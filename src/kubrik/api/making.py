@@ -37,9 +37,9 @@ def load(path: str | PathLike[str], seed: int | None = None) -> Table:
     return Table(Sitting.resume(box, record, secrets.randbits(62) if seed is None else seed))
 
 
-def bot(spec: str, seed: int = 0) -> Bot:
-    """A bot by name: "random", "greedy", "mcts:500", "mcts:200ms", a level, or "your_module:YourBot"."""
-    return make_bot(spec, seed)
+def bot(spec: str, seed: int = 0, game: str = "") -> Bot:
+    """A bot by name: "random", "greedy", "mcts:500", "mcts:200ms", "your_module:YourBot", or a level of this game."""
+    return make_bot(spec, seed, game)
 
 
 def simulate(

@@ -1,4 +1,4 @@
-"""The levels a player picks in a menu: the bot behind each, its title, and a sentence about it."""
+"""The levels a player picks in a menu, weakest first: the bot behind each, its title, and a sentence about it."""
 
 from __future__ import annotations
 
@@ -8,26 +8,42 @@ from kubrik.engine.languages import Words, say
 
 
 class Level(NamedTuple):
-    bot: str  # as make_bot understands it
+    bot: str  # as make_bot understands it, in a game without a ladder of its own
     title: Words
     about: Words
 
 
 LADDER: Final = {
     "cadet": Level(
-        "random",
+        "greedy:6%",
         say(en="Cadet", ru="Юнга"),
         say(
-            en="Does the first thing that comes to mind. For getting to know the rules.",
-            ru="Делает первое, что придёт в голову. Для знакомства с правилами.",
+            en="Looks no further than this choice, and often misjudges it. For a first game.",
+            ru="Не видит дальше этого выбора и часто в нём ошибается. Для первой партии.",
+        ),
+    ),
+    "sailor": Level(
+        "greedy:3%",
+        say(en="Sailor", ru="Матрос"),
+        say(
+            en="Looks no further than this choice, and misjudges it now and then. When you know the rules.",
+            ru="Не видит дальше этого выбора и порой в нём ошибается. Когда правила уже знакомы.",
+        ),
+    ),
+    "boatswain": Level(
+        "greedy:1%",
+        say(en="Boatswain", ru="Боцман"),
+        say(
+            en="Knows what is good right now, with a slip here and there. When you win now and then.",
+            ru="Знает, что хорошо прямо сейчас, но бывает неточен. Когда вы уже иногда выигрываете.",
         ),
     ),
     "mate": Level(
         "greedy",
         say(en="Mate", ru="Старпом"),
         say(
-            en="Knows what is good right now and thinks no further. Once you know the rules.",
-            ru="Знает, что хорошо прямо сейчас, а дальше не думает. Когда правила уже знакомы.",
+            en="Knows what is good right now, and makes few mistakes. When you have a plan.",
+            ru="Знает, что хорошо прямо сейчас, и редко ошибается. Когда у вас есть план.",
         ),
     ),
     "captain": Level(

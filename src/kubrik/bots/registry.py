@@ -1,20 +1,22 @@
-"""Bots by name: the built-in ones, the four levels, and any class as `module:Class`."""
+"""Bots by name: the built-in ones, the levels, and any class as `module:Class`."""
 
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from pathlib import Path
 from typing import Final
 
 from kubrik.bots.bot import Bot, RandomBot
 from kubrik.bots.greedy import GreedyBot
-from kubrik.bots.levels import LADDER, NAMES
+from kubrik.bots.ladders import bot_of
+from kubrik.bots.levels import NAMES
 from kubrik.bots.mcts import MctsBot
 from kubrik.bots.reference import ReferenceGreedy, ReferenceMcts
 from kubrik.engine.complaints import Complaint, said
 
-LEVELS: Final = {name: level.bot for name, level in LADDER.items()}
+TEMPER: Final = re.compile(r"(\d{1,2}(?:\.\d{1,3})?)%", re.ASCII)
 REFERENCES: Final = ("reference-greedy", "reference-mcts")
 HELP: Final = said("bots_known", levels=NAMES)
 
@@ -23,9 +25,9 @@ class BotError(Complaint):
     """The error for a bot that can't be made, or that fails."""
 
 
-def make_bot(spec: str, seed: int) -> Bot:
-    """Makes the bot that these words name, with its own random numbers."""
-    name, _, budget = LEVELS.get(spec, spec).partition(":")
+def make_bot(spec: str, seed: int, game: str = "") -> Bot:
+    """Makes the bot that these words name, with its own random numbers; a level may be another bot in another game."""
+    name, _, budget = bot_of(spec, game).partition(":")
     if name == "random" and not budget:
         return RandomBot(seed)
     if name == "greedy":
@@ -43,10 +45,10 @@ def greedy_bot(spec: str, budget: str, seed: int) -> GreedyBot:
     """With a number of percent it errs: so much of its chances to win it overlooks easily."""
     if not budget:
         return GreedyBot(seed)
-    percent = budget.removesuffix("%")
-    if percent == budget or not is_number(percent):
+    percent = TEMPER.fullmatch(budget)
+    if percent is None or not float(percent[1]):
         raise BotError("bot_temper", spec=spec)
-    return GreedyBot(seed, temper=int(percent) / 100.0)
+    return GreedyBot(seed, temper=float(percent[1]) / 100.0)
 
 
 def searching_bot(spec: str, budget: str, seed: int) -> MctsBot:

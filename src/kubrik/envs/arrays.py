@@ -42,7 +42,7 @@ class VectorTables:
         self.sheet = sheet_of(box)
         self.seats = box.setup.seats
         self.n = n
-        made = [make_bot(bots, seed + s) for s in range(self.seats)] if bots else []
+        made = [make_bot(bots, seed + s, box.setup.game) for s in range(self.seats)] if bots else []
         see, by_points = box.view, pay == POINTS
         self.batch = Batch(box.table, see, box.mind, box.catalogue, self.sheet, self.seats, n, by_points, learner, made)
         self._look_at_arrays()

@@ -45,7 +45,7 @@ class Seen(msgspec.Struct):
 def play_game(box: Box, seed: int, bot: str) -> Sitting:
     """A game of bots, from the first question to the end."""
     sitting = Sitting(box, seed)
-    bots = [make_bot(bot, seed * 16 + seat) for seat in range(box.setup.seats)]
+    bots = [make_bot(bot, seed * 16 + seat, box.setup.game) for seat in range(box.setup.seats)]
     while not sitting.table.over:
         seat = next_to_act(sitting.table)
         sitting.choose(seat, bots[seat].choose(Chair(sitting.table, seat, box.mind, box.view)).name)

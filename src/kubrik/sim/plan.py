@@ -36,7 +36,8 @@ def deal_of(plan: Plan, base: int, number: int) -> int:
 
 
 def bots_of(plan: Plan, base: int, number: int, order: list[int]) -> list[Bot]:
-    return [make_bot(plan.bots[bot], base ^ (number * 16 + seat + 1)) for seat, bot in enumerate(order)]
+    game = plan.setup.game
+    return [make_bot(plan.bots[bot], base ^ (number * 16 + seat + 1), game) for seat, bot in enumerate(order)]
 
 
 def count(played: Played, order: list[int], by_seat: Tally, by_bot: Tally) -> None:

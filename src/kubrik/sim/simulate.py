@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from kubrik.bots.registry import LEVELS, make_bot
+from kubrik.bots.registry import make_bot
 from kubrik.engine.chance import Rng
 from kubrik.engine.game import Box
 from kubrik.games.registry import game_named
@@ -38,7 +38,7 @@ def simulate(plan: Plan, progress: Progress) -> Summary:
     """Plays all games of the plan. Errors in the setup or a bot's name are raised before the first game."""
     box = game_named(plan.setup.game).box(plan.setup)
     for spec in plan.bots:
-        make_bot(spec, 0)
+        make_bot(spec, 0, plan.setup.game)
     if plan.record.endswith(about.ENDING):
         about.begin(Path(plan.record), box)
     elif plan.record:
@@ -86,7 +86,7 @@ def play_batch(plan: Plan, first: int, end: int) -> tuple[Tally, Tally]:
         playing = import_module("kubrik.sim.choices.playing")  # needs packages that playing without rows does not
         playing.play_for_rows(plan, box, base, first, end, by_seat, by_bot)
         return by_seat, by_bot
-    if all(LEVELS.get(spec, spec) == "random" for spec in plan.bots):
+    if all(spec == "random" for spec in plan.bots):
         for number in range(first, end):
             path = record_path(plan, number)
             by_seat.add(play_blindly(box, base ^ number, base ^ (number << 20), path, list(plan.bots)))

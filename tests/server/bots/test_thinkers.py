@@ -15,6 +15,7 @@ import pytest
 
 from kubrik.analysis.advice import Reasons
 from kubrik.bots.greedy import GreedyBot
+from kubrik.bots.levels import LADDER
 from kubrik.bots.mcts import MctsBot
 from kubrik.bots.registry import BotError
 from kubrik.engine.game import Setup
@@ -93,7 +94,7 @@ def test_who_has_little_time_thinks_for_half_of_it() -> None:
         assert bot.milliseconds == 250
 
 
-@pytest.mark.parametrize("level", ["cadet", "mate", "captain", "admiral"])
+@pytest.mark.parametrize("level", [*LADDER])
 async def test_every_level_answers_within_a_few_seconds(house: Thinkers, level: str) -> None:
     sitting = begun(HUMANS, 3)
     seat = to_act(sitting.table)[0]
@@ -233,9 +234,13 @@ async def test_only_bots_of_the_house_sit_down(house: Thinkers, spec: str) -> No
     assert not active_children()
 
 
-@pytest.mark.parametrize("spec", ["mcts", "mcts:9999999", "mcts:60000ms", "captain", "admiral"])
+@pytest.mark.parametrize("spec", ["mcts", "mcts:9999999", "mcts:60000ms", "admiral"])
 def test_no_bot_thinks_longer_than_people_wait(spec: str) -> None:
     assert getattr(house_bot(spec), "milliseconds", 0) == answering.LONGEST
+
+
+def test_only_the_strongest_level_thinks_longer_than_a_second() -> None:
+    assert getattr(house_bot("captain"), "milliseconds", 0) == 1000
 
 
 PARENT = """

@@ -6,7 +6,7 @@ import httpx
 import msgspec
 import pytest
 
-from kubrik.bots.registry import LEVELS
+from kubrik.bots.levels import LADDER
 from kubrik.engine.rulebook.clauses import parse_rulebook
 from kubrik.games.admiral.box.files.chosen import ships_of_the_house
 from kubrik.games.admiral.box.files.load import SCENARIOS, load_scenario
@@ -62,7 +62,7 @@ async def test_all_words_are_there_in_both_languages(client: httpx.AsyncClient) 
 
 
 async def test_the_bots_are_the_levels_of_the_house(client: httpx.AsyncClient) -> None:
-    assert [level.name for level in (await catalogue(client)).levels] == list(LEVELS)
+    assert [level.name for level in (await catalogue(client)).levels] == list(LADDER)
 
 
 async def test_scenarios_are_called_as_their_files_say(client: httpx.AsyncClient) -> None:

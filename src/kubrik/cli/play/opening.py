@@ -36,7 +36,7 @@ def begun(args: Namespace) -> Desk:
     seed = luck(args)
     seating = new_seating(args, box.setup.seats, lang, Rng(Rng(seed).fork()))
     shelf = Shelf(f"kubrik-{game.name}-{seed}", None, args.lang)
-    bots = make_bots(seating, seed)
+    bots = make_bots(seating, seed, game.name)
     return desk_for(game, Sitting(box, seed), seating, bots, Screen(lang), shelf)
 
 
@@ -52,7 +52,7 @@ def resumed(args: Namespace) -> Desk:
     lang = language(args.lang)
     seating = saved_seating(args, record.header.players, lang)
     seed = luck(args)
-    bots = make_bots(seating, seed)
+    bots = make_bots(seating, seed, game.name)
     sitting = Sitting.resume(game.box(setup_of(record)), record, seed)
     if sitting.table.over:
         raise UsageError("load_over", path=str(path))
@@ -66,11 +66,11 @@ def luck(args: Namespace) -> int:
     return seed
 
 
-def make_bots(seating: Seating, seed: int) -> dict[int, Bot]:
+def make_bots(seating: Seating, seed: int, game: str) -> dict[int, Bot]:
     """Makes the bots, each with its own seed."""
     luck = Rng(seed)
     with blaming(seating.players):
-        return {seat: make_bot(seating.players[seat], luck.fork()) for seat in seating.bots}
+        return {seat: make_bot(seating.players[seat], luck.fork(), game) for seat in seating.bots}
 
 
 def desk_for(

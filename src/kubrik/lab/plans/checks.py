@@ -14,7 +14,7 @@ TIMED: Final = re.compile(r"mcts:\d+ms")  # who thinks by the clock plays otherw
 
 def check_bots(file: PlanFile, seats: int) -> None:
     for spec in (*file.bots, *file.strengths):
-        make_bot(spec, 0)
+        make_bot(spec, 0, file.game)
         if TIMED.fullmatch(spec):
             raise PlanError("lab_timed", bot=spec)
     if file.kind == "ratings":

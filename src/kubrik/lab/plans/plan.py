@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from kubrik.bots.registry import LEVELS
+from kubrik.bots.ladders import bot_of
 from kubrik.engine.complaints import Complaint
 from kubrik.engine.game import Setup
 from kubrik.engine.study import Part
@@ -56,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """How many games a chunk has, about: so many as take some seconds."""
         if self.chunk:
             return self.chunk
-        return min(SIZES.get(LEVELS.get(bot, bot), SMALL) for arm in self.arms for bot in arm.bots)
+        return min(SIZES.get(bot_of(bot, self.game).partition(":")[0], SMALL) for arm in self.arms for bot in arm.bots)
 
 
 class Work(msgspec.Struct, frozen=True):

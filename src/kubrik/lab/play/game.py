@@ -11,7 +11,7 @@ from kubrik.analysis.luck import draw
 from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
 from kubrik.bots.playout import play_out
-from kubrik.bots.registry import LEVELS, BotError, make_bot
+from kubrik.bots.registry import BotError, make_bot
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 from kubrik.engine.game import Box
@@ -69,7 +69,7 @@ class Players(msgspec.Struct, frozen=True):
     seat: int = -1
 
     def are_blind(self) -> bool:
-        return not self.part and all(LEVELS.get(bot, bot) == "random" for bot in self.bots)
+        return not self.part and all(bot == "random" for bot in self.bots)
 
 
 def play_match(box: Box, seed: int, players: Players, wish: Wish, tape: Tape | None) -> Outcome:
@@ -90,7 +90,7 @@ def play_match(box: Box, seed: int, players: Players, wish: Wish, tape: Tape | N
 def play_by_chairs(box: Box, t: Table, players: Players, diary: Diary | None, luck: list[float] | None) -> int:
     chairs = [Chair(t, seat, box.mind, box.view) for seat in range(t.seats)]
     fence = fence_of(box, t, players)
-    bots = [make_bot(bot, seed) for bot, seed in zip(players.bots, players.seeds, strict=True)]
+    bots = [make_bot(bot, seed, box.setup.game) for bot, seed in zip(players.bots, players.seeds, strict=True)]
     rng = Rng(players.seeds[0] + 1)
     made = 0
     while not t.over:

@@ -56,7 +56,7 @@ def notes_of(plan: Plan, folder: Folder) -> tuple[str, ...]:
     found = [
         ("note_incomplete", not folder.is_complete()),
         ("note_stopped", plan.until is not None),
-        ("note_random", all(bot in ("random", "cadet") for arm in plan.arms for bot in arm.bots)),
+        ("note_random", all(bot == "random" for arm in plan.arms for bot in arm.bots)),
         ("note_skipped", bool(plan.skipped)),
         ("note_control", plan.control and plan.kind != "luck"),
     ]

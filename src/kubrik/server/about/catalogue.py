@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from kubrik.bots.ladders import ratings_of
 from kubrik.bots.levels import LADDER
 from kubrik.engine.about import Option
 from kubrik.engine.game import Game
@@ -31,6 +32,7 @@ def game_info(game: Game) -> GameInfo:
         expansions=tuple(expansion_info(name, game) for name in game.expansions),
         options=tuple(option_info(option) for option in game.options),
         lessons=tuple(lesson_info(name, lesson) for name, lesson in lessons_of(game).items()),
+        ratings=ratings_of(game.name),
     )
 
 

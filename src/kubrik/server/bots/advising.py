@@ -13,7 +13,7 @@ from kubrik.server.bots.answering import LONGEST, TABLES, Decision, house_bot
 def advised(question: Decision) -> Reasons:
     """What a search as long as that bot's would choose for the seat, and why."""
     followed = TABLES.after(question.table, question.setup, question.lines)
-    bot = house_bot(question.spec)
+    bot = house_bot(question.spec, followed.box.setup.game)
     iterations, most = (bot.iterations, bot.milliseconds) if isinstance(bot, MctsBot) else (1, LONGEST)
     study = game_named(followed.box.setup.game).study
     return reasons(followed.box, study, followed.table, question.seat, secrets.randbits(62), iterations, most)

@@ -15,13 +15,16 @@ import msgspec
 from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
 from kubrik.bots.greedy import GreedyBot
+from kubrik.bots.ladders import bot_of
+from kubrik.bots.levels import LADDER
 from kubrik.bots.mcts import MctsBot
-from kubrik.bots.registry import LEVELS, BotError, make_bot
+from kubrik.bots.registry import BotError, make_bot
 from kubrik.engine.play import is_answering, play
 from kubrik.server.bots.following import Followed, FollowedTables, NamedEntry
 from kubrik.server.common.cores import run_on
 
 LONGEST: Final = 3000  # milliseconds: a level is so many iterations, but nobody waits longer on a slow machine
+USUAL: Final = 1000  # the same for all levels but the strongest
 HOUSE: Final = ("random", "greedy", "mcts")
 KINDNESS: Final = 10  # people are served before bots think
 TABLES: Final = FollowedTables()  # of this worker
@@ -62,7 +65,7 @@ def answer(question: Decision) -> Answer:
     """What the bot of the question answers, and how long it took to follow the log and to think."""
     begun = perf_counter()
     followed = TABLES.after(question.table, question.setup, question.lines)
-    parts = answer_of(house_bot(question.spec), followed, question, begun)
+    parts = answer_of(house_bot(question.spec, followed.box.setup.game), followed, question, begun)
     return parts, perf_counter() - begun
 
 
@@ -83,12 +86,17 @@ def hurry(bot: Bot, seconds: float) -> None:
         bot.milliseconds = max(1, min(int(seconds * 500), LONGEST))
 
 
-def house_bot(spec: str) -> Bot:
+def house_bot(spec: str, game: str = "") -> Bot:
     """Only the house's own: a table can't make the server load anybody's code."""
-    named = LEVELS.get(spec, spec)
-    if named not in HOUSE and not named.startswith("mcts:"):
-        raise BotError(f"there is no bot {spec!r} at this house: choose {', '.join(LEVELS)}")
+    named = bot_of(spec, game)
+    if named not in HOUSE and spec not in LADDER and not named.startswith("mcts:"):
+        raise BotError(f"there is no bot {spec!r} at this house: choose {', '.join(LADDER)}")
     bot = make_bot(named, secrets.randbits(62))
     if isinstance(bot, MctsBot):
-        bot.milliseconds = min(bot.milliseconds or LONGEST, LONGEST)
+        bot.milliseconds = min(bot.milliseconds or LONGEST, patience(spec))
     return bot
+
+
+def patience(spec: str) -> int:
+    """How many milliseconds this bot may think, at most."""
+    return USUAL if spec in [*LADDER][:-1] else LONGEST

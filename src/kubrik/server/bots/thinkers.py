@@ -78,5 +78,5 @@ def question_of(
     whole: bool = False,
 ) -> Decision:
     """The question as it is sent to a worker. BotError here, before anybody is asked."""
-    house_bot(spec)
+    house_bot(spec, setup.game)
     return Decision(table, msgspec.json.encode(setup, order="deterministic"), tuple(lines), seat, spec, seconds, whole)

@@ -10,8 +10,8 @@ from kubrik.engine.complaints import Said
 
 Status = Literal["queued", "playing", "done", "failed"]
 # Levels that may play, each with the most games: strangers' wishes, so neither clocks nor anybody's own code.
-MOST_GAMES: Final = {"cadet": 1000, "mate": 300, "captain": 40}
-CHUNKS: Final = {"cadet": 50, "mate": 4, "captain": 1}  # games between two looks at the clock, about
+MOST_GAMES: Final = {"cadet": 300, "mate": 300, "captain": 40}
+CHUNKS: Final = {"cadet": 4, "mate": 4, "captain": 1}  # games between two looks at the clock, about
 MOST_PARTS: Final = 12
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import TypeVar
 
-from kubrik.bots.registry import LEVELS
+from kubrik.bots.levels import LADDER
 from kubrik.server.lobby.names import checked_name, usual_name
 from kubrik.server.lobby.refusals import Refusal
 from kubrik.server.store.tokens import hash_of, new_token
@@ -41,6 +41,6 @@ def my_name(chair: NewSeat, others: list[str], lang: str) -> str:
 
 def level(bot: str) -> str:
     """The level of a bot. Requests may name levels only: a spec could name any code."""
-    if bot not in LEVELS:
-        raise Refusal("no_bot", bot=repr(bot), known=", ".join(LEVELS))
+    if bot not in LADDER:
+        raise Refusal("no_bot", bot=repr(bot), known=", ".join(LADDER))
     return bot

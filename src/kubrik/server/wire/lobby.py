@@ -71,6 +71,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     expansions: tuple[ExpansionInfo, ...]
     options: tuple[OptionInfo, ...]
     lessons: tuple[LessonInfo, ...]
+    ratings: dict[str, int] = {}  # of the levels, for two players; {}: nobody has measured them
 
 
 class GameList(msgspec.Struct, frozen=True, kw_only=True):
