@@ -1,14 +1,13 @@
 """How strong the levels are: `make ladder GAME=humans` plays them against each other and rates all in one fit.
 
 Each level plays the one below it (its share of the wins is to be 65 to 80 %) and the one below that, every deal in both
-seatings. What was played is kept in build/ladder, and not played again unless bots, rules or weights have changed.
-`--write` puts the ratings into the game's ladder.
+seatings. What was played is kept, so a run that was interrupted goes on. `--write` puts the ratings into the game's
+ladder.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
 import sys
 from collections import Counter
@@ -16,22 +15,17 @@ from math import log
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import msgspec
-
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks.kept import GAMES, first_bot
 from kubrik.bots.ladders import bot_of, ladder_of
 from kubrik.bots.levels import LADDER
 from kubrik.engine.game import Setup
 from kubrik.games.registry import OURS, game_named
 from kubrik.lab.stats.plackett_luce import Order, ratings
-from kubrik.sim.simulate import Plan, simulate
+from kubrik.sim.simulate import Plan
 from kubrik.sim.tally import Share
-from tools.compiling import fingerprint
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-GAMES: Final = ROOT / "src" / "kubrik" / "games"
-KEPT: Final = ROOT / "build" / "ladder"
 WEAKEST: Final = 1000
 ELO: Final = 400 / log(10)
 GOAL: Final = (0.65, 0.80)
@@ -71,22 +65,10 @@ def duel(args: argparse.Namespace, strong: int, weak: int, games: int) -> Duel:
     bots = (bot_of(NAMES[strong], args.game), bot_of(NAMES[weak], args.game))
     setup = Setup(game=args.game, seats=2, expansions=game_named(args.game).expansions)
     plan = Plan(setup=setup, bots=bots, games=games // 2 * 2, seed=args.seed, jobs=args.jobs)
-    file = KEPT / f"{args.game}-{digest_of(plan)}.json"
-    if not file.exists():
-        KEPT.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(msgspec.json.encode(simulate(plan, lambda done: None).by_bot.share(0)))
-    share = msgspec.json.decode(file.read_bytes(), type=Share)
+    share = first_bot(plan, lambda done: None)
     print(f"{args.game}: {NAMES[strong]:10} ({bots[0]}) against {NAMES[weak]:10} ({bots[1]}): {line(share)}"
           f"{verdict(share) if strong == weak + 1 else ''}", flush=True)  # fmt: skip
     return Duel(strong, weak, share)
-
-
-def digest_of(plan: Plan) -> str:
-    """A hash of the plan, of all that is compiled, and of what the game's mind has learned."""
-    digest = hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(plan, jobs=1)) + fingerprint().encode())
-    for file in sorted((GAMES / plan.setup.game / "mind" / "data").glob("*.json")):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def line(share: Share) -> str:

@@ -1,7 +1,8 @@
 """How strong the bots are, in any of our games: `make strength`.
 
 Every deal is played as often as there are seats, with the bots in different seats each time. A share of the wins comes
-with its 95 % interval; a goal holds if the whole interval lies above it, and is open if the goal lies inside.
+with its 95 % interval; a goal holds if the whole interval lies above it, and is open if the goal lies inside. What was
+played is kept, so a run that was interrupted goes on.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks.kept import first_bot
 from benchmarks.thermometer import thermometer
 from kubrik.engine.game import Setup, SetupError
 from kubrik.games.registry import GAMES, game_named
-from kubrik.sim.simulate import Plan, simulate
+from kubrik.sim.simulate import Plan
 from kubrik.sim.tally import Share
 
 CHEAT = "benchmarks.cheats:Cheat1000"
@@ -118,9 +120,9 @@ def play(duel: Duel, args: argparse.Namespace) -> Share:
         jobs=args.jobs,
     )
     progress = Progress(duel.title, plan.games)
-    summary = simulate(plan, progress.add)
+    share = first_bot(plan, progress.add)
     progress.end()
-    return summary.by_bot.share(0)
+    return share
 
 
 class Progress:
