@@ -36,6 +36,14 @@ class Chair:
         """The choices this seat has now."""
         return options(self._table, self.seat)
 
+    def worth_trying(self) -> list[Choice]:
+        """The choices this seat has now, without those that do nothing but show a secret."""
+        return self.discreet(self._table, self.options())
+
+    def discreet(self, t: Table, offer: list[Choice]) -> list[Choice]:
+        """The same for the choices of a seat at an imagined table."""
+        return self._mind.discreet(t, offer)
+
     def question(self) -> Question:
         return question(self._table, self.seat)
 

@@ -35,7 +35,7 @@ class GreedyBot(Bot):
         self.temper = temper
 
     def choose(self, chair: Chair) -> Choice:
-        offer = chair.options()
+        offer = chair.worth_trying()
         if len(offer) == 1:
             return offer[0]
         totals = [0.0] * len(offer)

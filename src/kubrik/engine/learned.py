@@ -40,6 +40,9 @@ class LearnedMind(Mind):
     def guess(self, t: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
         return self.taught_by.guess(t, seat, offer, rng)
 
+    def discreet(self, t: Table, offer: list[Choice]) -> list[Choice]:
+        return self.taught_by.discreet(t, offer)
+
     def pay_offs(self, t: Table) -> list[float]:
         return self.taught_by.pay_offs(t)
 

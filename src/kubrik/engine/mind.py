@@ -58,6 +58,10 @@ class Mind:
         """A plausible choice without thinking: a random one, unless the game knows better."""
         return offer[rng.below(len(offer))]
 
+    def discreet(self, t: Table, offer: list[Choice]) -> list[Choice]:
+        """Those of these choices that are worth thinking about: what does nothing but show a secret is left out."""
+        return offer
+
     def teacher(self) -> Mind:
         """The mind with the handwritten evaluation: this one, unless it has learned."""
         return self

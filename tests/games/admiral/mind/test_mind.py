@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from kubrik.bots.chair import Chair
 from kubrik.engine.chance import Rng
 from kubrik.engine.play import options
+from kubrik.engine.table import Table
+from kubrik.engine.views import View
 from kubrik.games.admiral.mind.mind import AdmiralMind
 from kubrik.games.admiral.mind.outlook import SECTOR, way_to
 from tests.games.admiral.scene import Scene, scene
 
 TRIES = 40
+
+
+def nothing(t: Table, seat: int | None) -> View:
+    raise AssertionError("nobody looks")
 
 
 def two_ships(captains: str | None = None, **options: str) -> Scene:
@@ -38,6 +45,16 @@ def test_nor_does_showing_a_captain_without_need() -> None:
     s = two_ships("L1 rapid").turn(0)
     assert s.options(0) == ["move L1", "turn up card of L1", "end turn"]
     assert guessed(s) == {"move L1", "end turn"}
+
+
+def test_bots_do_not_even_think_about_showing_a_captain() -> None:
+    s = two_ships("L1 rapid").turn(0)
+    chair = Chair(s.t, 0, AdmiralMind(s.t.rules), nothing)
+    assert [choice.name for choice in chair.worth_trying()] == ["move L1", "end turn"]
+    shown = two_ships("L1 rapid*").turn(0).choose(0, "end turn")
+    assert shown.options(0) == ["turn down card of L1", "leave up card of L1"]
+    chair = Chair(shown.t, 0, AdmiralMind(shown.t.rules), nothing)
+    assert [choice.name for choice in chair.worth_trying()] == ["turn down card of L1"]
 
 
 def test_gold_is_nearer_to_a_ship_that_faces_it_if_ships_keep_their_facing() -> None:

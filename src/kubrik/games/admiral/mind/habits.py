@@ -69,6 +69,16 @@ def habit(t: Admiral, seat: int, offer: list[Choice], rng: Rng) -> Choice:
     return weighed(t, offer, rng) if t.rules.appeal[first] > 0 else offer[rng.below(len(offer))]
 
 
+def discreet(telling: list[int], offer: list[Choice]) -> list[Choice]:
+    """The choices of other kinds than these; all of them if there is no other kind."""
+    if not telling:
+        return offer
+    for choice in offer:
+        if choice.kind in telling:
+            return [c for c in offer if c.kind not in telling] or offer
+    return offer
+
+
 def weighed(t: Admiral, offer: list[Choice], rng: Rng) -> Choice:
     """A random choice weighted by appeal; choices without any are never taken."""
     appeal = t.rules.appeal

@@ -11,7 +11,7 @@ from kubrik.engine.opinion import Features
 from kubrik.engine.table import Table
 from kubrik.games.admiral.mind.evaluation import worth
 from kubrik.games.admiral.mind.features import AdmiralFeatures
-from kubrik.games.admiral.mind.habits import habit
+from kubrik.games.admiral.mind.habits import discreet, habit
 from kubrik.games.admiral.mind.imagination import has_secrets, hide
 from kubrik.games.admiral.rules.ending import ranks
 from kubrik.games.admiral.table.ruleset import Rules
@@ -42,6 +42,10 @@ class AdmiralMind(Mind):
     def guess(self, t: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
         assert isinstance(t, Admiral)
         return habit(t, seat, offer, rng)
+
+    def discreet(self, t: Table, offer: list[Choice]) -> list[Choice]:
+        assert isinstance(t, Admiral)
+        return discreet(t.rules.telling, offer)
 
     def pay_offs(self, t: Table) -> list[float]:
         assert isinstance(t, Admiral)

@@ -58,6 +58,7 @@ class Rules:
         self.set_up: Final = Chapter("set-up", [])
         self.round: Final = Chapter("round", [])
         self.turn: Final = Chapter("turn", [])
+        self.telling: Final[list[int]] = []  # kinds of choice that do nothing but show a secret; bots leave them out
         self.careful: Final[list[int]] = []  # kinds of choice that expansions make for absent players (AD-6.14)
         self.appeal: Final[list[int]] = [0] * MOST_KINDS  # by kind of choice: its weight in habits.py
         self.additions: Final[list[Addition[Any]]] = []  # what expansions add to the table

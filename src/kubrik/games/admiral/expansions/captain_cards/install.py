@@ -19,7 +19,7 @@ from kubrik.games.admiral.expansions.captain_cards.rules.losing import (
     ShowAll,
 )
 from kubrik.games.admiral.expansions.captain_cards.rules.swift import SwiftFirst
-from kubrik.games.admiral.expansions.captain_cards.table.choices import APPEAL, CAREFUL, CardChoices
+from kubrik.games.admiral.expansions.captain_cards.table.choices import APPEAL, CAREFUL, TELLING, CardChoices
 from kubrik.games.admiral.expansions.captain_cards.views.showing import CardsOnTable
 from kubrik.games.admiral.rules.boarding.burning import Burn
 from kubrik.games.admiral.rules.flow import PlayRounds
@@ -31,6 +31,7 @@ def install(rules: Rules, captains: Captains, options: dict[str, str], number: i
     """Adds the captains to these rules; `number` is N (CC-2.1)."""
     choices = CardChoices(rules, captains)
     rules.careful.extend(CAREFUL)
+    rules.telling.extend(TELLING)
     rules.additions.append(CardsOnTable(captains))
     rules.set_up.insert_before(PlayRounds, LayOutCards(captains, options.get("log_memory") == "on"))
     rules.set_up.insert_before(PlayRounds, AssignCaptains(choices, number))

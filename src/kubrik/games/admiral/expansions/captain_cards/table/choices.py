@@ -45,6 +45,9 @@ ENDINGS: Final = frozenset({PASS, LET_BE, ENOUGH})  # nobody does these by accid
 # What is chosen for absent players: the next captain in hand, no answer, and cards stay where and as they lie.
 CAREFUL: Final = [ASSIGN, PASS, LET_BE, ENOUGH, STAY, LEAVE_UP]
 
+# What only shows a card: whoever needs the captain shows him by using him (CC-3.2).
+TELLING: Final = [TURN_UP, LEAVE_UP]
+
 
 # The appeal of each (habits.py): showing a card without need has none.
 APPEAL: Final = {
