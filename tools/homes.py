@@ -32,7 +32,8 @@ import sys
 
 from kubrik.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # processes that it starts import this file, too
+    sys.exit(main())
 """
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -90,3 +92,15 @@ def test_what_stays_python_is_read_before_the_first_start(src: Path) -> None:
     assert home
     read = [path.name.partition(".")[0] for path in home.rglob("*.pyc")]
     assert read == ["app"]
+
+
+def test_the_command_may_start_processes(tmp_path: Path) -> None:
+    """They import the file of the command, too, and must not begin with it anew."""
+    command = tmp_path / "kubrik"
+    command.write_text(homes.COMMAND.format(python=sys.executable), encoding="utf-8")
+    words = ["sim", "humans", "--seats", "2", "--games", "16", "--jobs", "2", "--bots", "random"]
+    ran = subprocess.run(
+        [sys.executable, str(command), *words], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "By seat" in ran.stdout

@@ -37,11 +37,15 @@ def worth(t: Admiral) -> list[float]:
     gold_outlook(t, standing)
     for addition in t.rules.additions:
         addition.outlook(t, standing)
-    won = chances(standing, SCALE)
-    if t.rules.scenario.goal == 0:
-        for side in range(number):
-            won[side] *= 1.0 - BOLDNESS * shyness(t, side)
-    return [won[sides[seat]] / sides.count(sides[seat]) for seat in range(t.seats)]
+    return by_seat(t, chances(standing, SCALE))
+
+
+def by_seat(t: Admiral, won: list[float]) -> list[float]:
+    """What each seat has of its side's chances; who keeps away from a fight loses a part of them."""
+    sides = t.rules.scenario.sides
+    bold = t.rules.scenario.goal != 0  # there is gold to win
+    kept = [1.0 if bold else 1.0 - BOLDNESS * shyness(t, side) for side in range(len(won))]
+    return [kept[side] * won[side] / sides.count(side) for side in sides]
 
 
 def afloat(t: Admiral, side: int) -> float:

@@ -40,6 +40,7 @@ from kubrik.games.admiral.mind.columns import (
     TO_ACT,
     WHOLE,
 )
+from kubrik.games.admiral.mind.evaluation import by_seat
 from kubrik.games.admiral.mind.outlook import FAR, FARTHEST, carried, guns_outlook, is_to_act, shyness
 from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.table.state import BOARDED, MOVED, Admiral, side_score
@@ -68,10 +69,9 @@ class AdmiralFeatures(Features):
         return min(STAGES * max(t.round - 1, 0) // t.rules.scenario.rounds, STAGES - 1)
 
     def by_seat(self, t: Table, sides: list[float]) -> list[float]:
-        """Allies share their side's chances equally."""
+        """As by hand: allies share equally, and keeping away costs something, whatever was learned of it."""
         assert isinstance(t, Admiral)
-        of = t.rules.scenario.sides
-        return [sides[of[seat]] / of.count(of[seat]) for seat in range(t.seats)]
+        return by_seat(t, sides)
 
     def of(self, t: Table) -> list[list[float]]:
         """A row of numbers for each side."""
