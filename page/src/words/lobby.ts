@@ -25,7 +25,7 @@ export const LOBBY: Words<Key> = {
     my_name: "Your name",
     other_name: "Name",
     level: "Bot level",
-    rating_about: "Rated {n} in games for two; 100 points more win 64 % of the time.",
+    rating_about: "Rated {n} in games for two; 100 points more win 64% of the time.",
     friend_about: "By link: once the table is created, you get a link to send. The game starts as soon as every seat is taken.",
     several_about: "Several people share this device: before each turn a curtain hides everything until the right person lifts it.",
     none_about: "Nobody plays on this device: you will watch.",
