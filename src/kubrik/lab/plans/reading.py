@@ -18,7 +18,7 @@ from kubrik.games.registry import game_named
 from kubrik.lab.plans.arms import Cards, arms_of
 from kubrik.lab.plans.checks import check_bots
 from kubrik.lab.plans.file import PlanFile
-from kubrik.lab.plans.plan import SMALLER_SIZES, SIZES, Plan, size_of
+from kubrik.lab.plans.plan import SIZES, SMALLER_SIZES, Plan, size_of
 
 LEAST_CHUNKS: Final = 16  # of an experiment
 

@@ -55,7 +55,7 @@ def rarely_collecting() -> Iterator[None]:
 def play_one(plan: Plan, deal: int, number: int, match: Match, rows: Rows) -> None:
     arm = plan.arms[match.arm]
     box = box_of(setup_of(plan, arm, match.seat))
-    seeds = tuple(bot_seed(plan.seed, deal, match.lot, seat) for seat in range(plan.seats))
+    seeds = [bot_seed(plan.seed, deal, match.lot, seat) for seat in range(plan.seats)]
     denied = arm.part if arm.way == "denied" else ""
     players = Players(match.seating, seeds, game_named(plan.game).study, denied, match.seat)
     wish = Wish(plan.choices, plan.control, plan.kind != "values")

@@ -11,6 +11,7 @@ from kubrik.engine.journal import Tape
 from kubrik.lab.play.schema import EVENTS
 from kubrik.lab.play.vocabulary import Vocabulary, vocabulary_of
 
+MANY: Final = 10_000  # notes
 GAMES: Final = {"game": pl.Int64, "n": pl.Int32, "turns": pl.Int32}
 
 
@@ -44,15 +45,24 @@ class Told:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary: Final = vocabulary
         self.games: Final[list[tuple[int, int, int]]] = []
-        self.notes: Final[list[int]] = []
+        self.fresh: Final[list[int]] = []
+        self.packed: Final[list[pl.Series]] = []
 
     def add(self, game: int, tape: Tape) -> None:
-        self.notes.extend(tape.told)
+        self.fresh.extend(tape.told)
         self.games.append((game, len(tape.told), tape.turns))
+        if len(self.fresh) > MANY:
+            self.pack()
+
+    def pack(self) -> None:
+        """As words of the machine, notes take a fifth of the memory, and games go on in what the cache still holds."""
+        self.packed.append(pl.Series(self.fresh, dtype=pl.Int64))
+        self.fresh.clear()
 
     def frame(self) -> pl.DataFrame:
         """All rows; the turn of an event is the number of turns that have begun in its game."""
-        rows = self.places().hstack(self.vocabulary.in_words(pl.Series(self.notes, dtype=pl.Int64)))
+        self.pack()
+        rows = self.places().hstack(self.vocabulary.in_words(pl.concat(self.packed)))
         turn = (pl.col("begins").cast(pl.Int32).cum_sum() - pl.col("before")).cast(pl.Int16).alias("turn")
         return rows.with_columns(turn).select(list(EVENTS))
 
