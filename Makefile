@@ -131,6 +131,7 @@ bench-server: setup ## choices a second of the server, side by side with boardga
 	@$(PY) benchmarks/server.py $(ARGS)
 
 bench-lab: test-tools setup ## how fast experiments are: beside sim, on two processes, on two nodes of Ray
+	-@$(RUN).environment bench
 	@echo "bench-lab: benchmarks/lab.py"
 	@$(PY) benchmarks/lab.py $(ARGS)
 

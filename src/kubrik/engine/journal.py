@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 EVERYBODY: Final = -1
 NOBODY: Final = -1  # a spectator, where a seat number is expected
 NOTHING_MORE: Final[tuple[int, ...]] = ()
@@ -74,23 +76,39 @@ class Journal:
         return [note for note in self.now() if note.is_for(seat)]
 
 
-Key = int | tuple[int, int, int, int, int, tuple[int, ...]]  # a note without its readers
+Fact = tuple[int, int, int, int, int, tuple[int, ...]]  # a note without its readers
 
 
-def key_of(kind: int, a: int, b: int, c: int, d: int, more: tuple[int, ...]) -> Key:
-    """What is the same for notes that say the same: one number where all of them are small, as it is found quicker."""
-    together = a | b | c | d
-    if 0 <= together < SMALL and more is NOTHING_MORE:
-        return (((kind << BITS | a) << BITS | b) << BITS | c) << BITS | d
-    return kind, a, b, c, d, more
+def number_of(kind: int, a: int, b: int, c: int, d: int) -> i64:
+    """One number for a fact whose own are small; -1 if one of them is not."""
+    first: i64 = a
+    second: i64 = b
+    third: i64 = c
+    fourth: i64 = d
+    if not 0 <= first | second | third | fourth < SMALL:
+        return -1
+    found: i64 = kind
+    found = found << BITS | first
+    found = found << BITS | second
+    found = found << BITS | third
+    return found << BITS | fourth
+
+
+def fact_of(number: int) -> Fact:
+    """The fact that has this number."""
+    rest, d = divmod(number, SMALL)
+    rest, c = divmod(rest, SMALL)
+    rest, b = divmod(rest, SMALL)
+    kind, a = divmod(rest, SMALL)
+    return kind, a, b, c, d, NOTHING_MORE
 
 
 class Tape(Journal):
-    """A journal for those who count: it keeps the numbers that notes have in a vocabulary, and only new ones whole."""
+    """A journal for those who count: it keeps a number for each note, the same for notes that say the same."""
 
-    def __init__(self, keeps: list[bool], numbers: dict[Key, int], turn: int) -> None:
+    def __init__(self, keeps: list[bool], large: dict[Fact, int], turn: int) -> None:
         super().__init__(keeps)
-        self.numbers: Final = numbers
+        self.large: Final = large  # facts for which one number is too small, counted from -1 downwards
         self.turn: Final = turn  # the kind of note that begins one
         self.told: Final[list[int]] = []
         self.turns = 0
@@ -98,13 +116,13 @@ class Tape(Journal):
     def add(
         self, kind: int, audience: int, a: int, b: int, c: int, d: int, more: tuple[int, ...] = NOTHING_MORE
     ) -> None:
-        if self.keeps[kind]:
-            key = key_of(kind, a, b, c, d, more)
-            number = self.numbers.get(key, -1)
-            if number < 0:
-                number = len(self.numbers)
-                self.numbers[key] = number
-                self.notes.append(Note(kind, audience, a, b, c, d, more))
-            self.told.append(number)
-            if kind == self.turn:
-                self.turns += 1
+        if not self.keeps[kind]:
+            return
+        number: i64 = -1
+        if more is NOTHING_MORE:
+            number = number_of(kind, a, b, c, d)
+        if number < 0:
+            number = self.large.setdefault((kind, a, b, c, d, more), -1 - len(self.large))
+        self.told.append(number)
+        if kind == self.turn:
+            self.turns += 1

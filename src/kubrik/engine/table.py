@@ -143,13 +143,15 @@ class Table:
 
     def note(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Adds a note to the journal that everybody may read."""
-        if self.journal is not None:
-            self.journal.add(kind, EVERYBODY, a, b, c, d)
+        journal = self.journal
+        if journal is not None and journal.keeps[kind]:  # asked here, too: an experiment keeps few of many
+            journal.add(kind, EVERYBODY, a, b, c, d)
 
     def whisper(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Adds a note to the journal that only this seat may read."""
-        if self.journal is not None:
-            self.journal.add(kind, 1 << seat, a, b, c, d)
+        journal = self.journal
+        if journal is not None and journal.keeps[kind]:
+            journal.add(kind, 1 << seat, a, b, c, d)
 
     def show(self) -> None:
         """Marks that something hidden was shown: nothing before this moment may be undone."""

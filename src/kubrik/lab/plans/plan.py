@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
@@ -14,7 +15,8 @@ from kubrik.engine.study import Part
 from kubrik.lab.plans.file import Kind, Until
 
 SCHEMA: Final = 1  # the version of the rows; docs/laboratory.md describes them
-SIZES: Final = {"random": 1000, "greedy": 24}  # games a chunk, by the slowest bot: some seconds each
+SIZES: Final = {"random": 5000, "greedy": 24}  # games a chunk, by the slowest bot: some seconds each
+SMALLER_SIZES: Final = {"random": 1000, "greedy": 24}  # where all events are kept, and of plans that name no size
 SMALL: Final = 8  # the same for bots that search, and for those we don't know
 
 
@@ -49,14 +51,16 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     control: bool = False
     events: str = "parts"
     choices: bool = False
-    chunk: int = 0
+    chunk: int = 0  # games that are played and kept together, about; plans did not always say it
     skipped: tuple[str, ...] = ()  # parts that the game can't do without, in the way that was asked
 
     def chunk_size(self) -> int:
-        """How many games a chunk has, about: so many as take some seconds."""
-        if self.chunk:
-            return self.chunk
-        return min(SIZES.get(bot_of(bot, self.game).partition(":")[0], SMALL) for arm in self.arms for bot in arm.bots)
+        return self.chunk or size_of(self.arms, SMALLER_SIZES)
+
+
+def size_of(arms: Sequence[Arm], sizes: dict[str, int]) -> int:
+    """So many games of these arms take some seconds."""
+    return min(sizes.get(bot_of(bot, arm.setup.game).partition(":")[0], SMALL) for arm in arms for bot in arm.bots)
 
 
 class Work(msgspec.Struct, frozen=True):

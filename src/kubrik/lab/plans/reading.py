@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +18,9 @@ from kubrik.games.registry import game_named
 from kubrik.lab.plans.arms import Cards, arms_of
 from kubrik.lab.plans.checks import check_bots
 from kubrik.lab.plans.file import PlanFile
-from kubrik.lab.plans.plan import Plan
+from kubrik.lab.plans.plan import SIZES, SMALLER_SIZES, Plan, size_of
+
+LEAST_CHUNKS: Final = 16  # of an experiment
 
 
 class PlanFileError(DataFileError):
@@ -85,7 +87,8 @@ def plan_with(file: PlanFile, game: Game, cards: Cards, games: int | None = None
     game.box(base)
     check_bots(file, base.seats)
     arms, parts, skipped = arms_of(file, game, base, cards)
-    return Plan(
+    whole = file.kind == "pace"
+    plan = Plan(
         kind=file.kind,
         game=file.game,
         seats=base.seats,
@@ -96,11 +99,19 @@ def plan_with(file: PlanFile, game: Game, cards: Cards, games: int | None = None
         repeats=file.repeats,
         until=file.until,
         control=file.control or file.kind == "luck",
-        events="all" if file.kind == "pace" and file.events == "parts" else file.events,
-        choices=file.choices or file.kind == "pace",
+        events="all" if whole and file.events == "parts" else file.events,
+        choices=file.choices or whole,
         chunk=file.chunk,
         skipped=tuple(skipped),
     )
+    return plan if plan.chunk else replace(plan, chunk=usual_chunk(plan))
+
+
+def usual_chunk(plan: Plan) -> int:
+    """Some seconds' worth of games, but not so many that processes have nothing to do, or rows fill the memory."""
+    keeps_all = plan.choices or plan.events == "all"
+    size = size_of(plan.arms, SMALLER_SIZES if keeps_all else SIZES)
+    return max(1, min(size, plan.games // LEAST_CHUNKS))
 
 
 def setup_of(file: PlanFile, game: Game, cards: Cards) -> Setup:

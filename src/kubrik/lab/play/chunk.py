@@ -55,7 +55,7 @@ def rarely_collecting() -> Iterator[None]:
 def play_one(plan: Plan, deal: int, number: int, match: Match, rows: Rows) -> None:
     arm = plan.arms[match.arm]
     box = box_of(setup_of(plan, arm, match.seat))
-    seeds = tuple(bot_seed(plan.seed, deal, match.lot, seat) for seat in range(plan.seats))
+    seeds = [bot_seed(plan.seed, deal, match.lot, seat) for seat in range(plan.seats)]
     denied = arm.part if arm.way == "denied" else ""
     players = Players(match.seating, seeds, game_named(plan.game).study, denied, match.seat)
     wish = Wish(plan.choices, plan.control, plan.kind != "values")
@@ -86,7 +86,8 @@ def box_from(setup: bytes) -> Box:
 
 def parquet(frame: pl.DataFrame) -> bytes:
     out = io.BytesIO()
-    frame.write_parquet(out, compression="zstd", compression_level=1, statistics=False)
+    words = pl.col(pl.String).cast(pl.Categorical)  # each word is written once, and its number in every row
+    frame.with_columns(words).write_parquet(out, compression="zstd", compression_level=1, statistics=False)
     return out.getvalue()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
@@ -63,13 +64,18 @@ class Players(msgspec.Struct, frozen=True):
     """Who plays, with which luck; one seat may be denied a part."""
 
     bots: tuple[str, ...]
-    seeds: tuple[int, ...]
+    seeds: list[int]
     study: Study
     part: str = ""
     seat: int = -1
 
     def are_blind(self) -> bool:
-        return not self.part and all(bot == "random" for bot in self.bots)
+        return not self.part and are_random(self.bots)
+
+
+@lru_cache(maxsize=256)
+def are_random(bots: tuple[str, ...]) -> bool:
+    return all(bot == "random" for bot in bots)
 
 
 def play_match(box: Box, seed: int, players: Players, wish: Wish, tape: Tape | None) -> Outcome:

@@ -14,7 +14,7 @@ from kubrik.lab.plans.plan import Plan
 from kubrik.lab.plans.work import Match
 from kubrik.lab.play.events import Telling
 from kubrik.lab.play.game import Outcome
-from kubrik.lab.play.schema import CHOICES, GAMES, SEATS
+from kubrik.lab.play.schema import CHOICES, GAMES, SEATS, Columns
 
 Row = tuple[object, ...]
 
@@ -49,12 +49,17 @@ class Rows:
         self.choices.extend((number, order, *chosen) for order, chosen in enumerate(played.chosen))
 
     def frames(self) -> Iterator[tuple[str, pl.DataFrame]]:
-        yield "games", pl.DataFrame(self.games, schema=GAMES, orient="row")
-        yield "seats", pl.DataFrame(self.seats, schema=SEATS, orient="row")
+        yield "games", frame_of(self.games, GAMES)
+        yield "seats", frame_of(self.seats, SEATS)
         if self.plan.events != "none":
             yield "events", self.telling.frame()
         if self.plan.choices:
-            yield "choices", pl.DataFrame(self.choices, schema=CHOICES, orient="row")
+            yield "choices", frame_of(self.choices, CHOICES)
+
+
+def frame_of(rows: list[Row], columns: Columns) -> pl.DataFrame:
+    """Column by column, which is quicker."""
+    return pl.DataFrame(dict(zip(columns, zip(*rows, strict=True), strict=False)), schema=columns)
 
 
 def telling_of(plan: Plan) -> Telling:

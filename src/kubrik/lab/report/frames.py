@@ -13,6 +13,7 @@ from kubrik.lab.stats.estimates import Estimate, controlled, mean_of, share_of
 from kubrik.sim.intervals import wilson
 
 SHARES = ("win", "share")
+AS_WORDS = pl.ScanCastOptions(categorical_to_string="allow")  # as which they are written, each word once
 
 
 class Frames:
@@ -31,7 +32,7 @@ class Frames:
         paths = one or self.folder.shards(table, self.chunks)
         if not paths or not paths[0].exists():
             return pl.LazyFrame(schema=TABLES[table])
-        return pl.scan_parquet(paths)
+        return pl.scan_parquet(paths, schema=TABLES[table], cast_options=AS_WORDS)
 
     @classmethod
     def of_chunk(cls, folder: Folder, chunk: int) -> Frames:
