@@ -12,10 +12,11 @@ from training.rows import Floats, Rows, bits
 
 UNITS: Final = 8
 BATCH: Final = 256
-EPOCHS: Final = 12
+EPOCHS: Final = 24
 STEP: Final = 2e-3
-DECAY: Final = 1e-2  # how strongly weights are drawn to 0
-BY_MARGIN: Final = 0.7  # how much of the goal is the margin at the end, which says more than who won
+DECAY: Final = 2e-3  # how strongly weights are drawn to 0
+BY_MARGIN: Final = 1.0  # how much of the goal is the margin at the end, which says more than who won
+FACTORS: Final = [2.0 ** (power / 8.0) for power in range(-16, 17)]  # tried for each phase's sharpness
 
 
 class Net(NamedTuple):
@@ -97,7 +98,7 @@ def learn(rows: Rows, kept: Rows, game: str, features: Features, seed: int) -> t
     luck = np.random.default_rng(seed)
     net = beginner(rows, game, features, luck)
     seen, goal = rows.features / net.spread, goals(rows)
-    best, low = net, bits(chances(net, kept), kept.won, kept.when)
+    best, low = net, missed(net, kept)
     adam = Adam(net)
     for epoch in range(EPOCHS):
         step = STEP * 0.5 * (1.0 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
@@ -105,10 +106,29 @@ def learn(rows: Rows, kept: Rows, game: str, features: Features, seed: int) -> t
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
             net = adam.step(net, slopes(net, seen[some], rows.phases[some], goal[some]), step)
-        loss = bits(chances(net, kept), kept.won, kept.when)
-        if loss[-1] < low[-1]:
+        loss = missed(net, kept)
+        if loss < low:
             best, low = net, loss
-    return best, low
+    best = calibrated(best, rows)
+    return best, bits(chances(best, kept), kept.won, kept.when)
+
+
+def missed(net: Net, rows: Rows) -> float:
+    """How far the chances are from the goals: the loss that is made small."""
+    return -float((goals(rows) * np.log(np.clip(chances(net, rows), 1e-6, 1.0))).sum(axis=1).mean())
+
+
+def calibrated(net: Net, rows: Rows) -> Net:
+    """With the sharpness that predicts best who won: by margins, leads would count for too little."""
+    leads = leading(net, rows.features / net.spread)[0]
+    sharpness = net.sharpness.copy()
+    for phase in range(len(sharpness)):
+        near = np.abs(rows.phases - phase) <= 1
+        if near.any():
+            sharp = np.exp(net.sharpness[rows.phases[near]])[:, None] * leads[near]
+            losses = [-(rows.won[near] * np.log(softmax(f * sharp) + 1e-9)).sum() for f in FACTORS]
+            sharpness[phase] += np.log(FACTORS[int(np.argmin(losses))])
+    return net._replace(sharpness=sharpness)
 
 
 class Adam:
