@@ -9,7 +9,7 @@ from kubrik.games.registry import game_named
 
 
 class Generation(NamedTuple):
-    """Who plays: `greedy:2` imagines two tables for a choice, more teaches little; `mcts:30` thinks for 30 iterations."""
+    """Who plays. `greedy:2` imagines two tables for a choice: more teaches little. `mcts:30` thinks 30 iterations."""
 
     bot: str
     games: int

@@ -31,3 +31,9 @@ def test_a_line_that_was_cut_off_is_left_out(tmp_path: Path) -> None:
     line = b'{"table":0,"seed":5,"choices":[1,2],"places":[1,2],"scores":[3,0]}\n'
     file.write_bytes(line + line[:30])
     assert [game.seed for game in stored(file)] == [5]
+
+
+def test_searching_bots_play_these_games_too() -> None:
+    (game,) = play_some(LESSON, "mcts:2", None, [9])
+    assert [game] == play_some(LESSON, "mcts:2", None, [9])
+    assert [game] != play_some(LESSON, "greedy:1", None, [9])
