@@ -27,6 +27,7 @@ class Lesson(NamedTuple):
     curiosity: float
     width: float
     at_once: float
+    units: int = 8  # that see combinations: with more of them the search is slower
 
 
 def setup(game: str, seats: int, *expansions: str, **options: str) -> Setup:
@@ -59,6 +60,7 @@ LESSONS: Final = {
         curiosity=0.35,
         width=1000.0,
         at_once=0.0,
+        units=4,
     ),
     "admiral-fight-2": Lesson(
         "admiral",

@@ -30,7 +30,7 @@ def made_up() -> Rows:
 
 def test_what_decides_games_is_found() -> None:
     rows, kept = apart(made_up())
-    net, low = learn(rows, kept, "a game", FEATURES, seed=1)
+    net, low = learn(rows, kept, "a game", FEATURES, units=4, seed=1)
     plain = net.plain / net.spread
     assert plain[0] > 2 * abs(plain[1])
     assert low == bits(chances(net, kept), kept.won, kept.when)
@@ -39,7 +39,7 @@ def test_what_decides_games_is_found() -> None:
 
 def test_a_file_says_what_was_learned(tmp_path: Path) -> None:
     rows, kept = apart(made_up())
-    net, low = learn(rows, kept, "a game", FEATURES, seed=1)
+    net, low = learn(rows, kept, "a game", FEATURES, units=4, seed=1)
     made = Made("python -m training", MOMENTS, 1, "nobody", low)
     file = tmp_path / "two.json"
     write(weights_of(net, FEATURES, LESSONS["humans-2"], made), file)
@@ -51,7 +51,7 @@ def test_a_file_says_what_was_learned(tmp_path: Path) -> None:
 
 def test_leads_that_count_for_too_little_are_made_to_count() -> None:
     rows, kept = apart(made_up())
-    net, low = learn(rows, kept, "a game", FEATURES, seed=1)
+    net, low = learn(rows, kept, "a game", FEATURES, units=4, seed=1)
     dull = net._replace(sharpness=net.sharpness - np.log(2.0))
     sharp = calibrated(dull, rows)
     assert (sharp.sharpness > dull.sharpness).all()
