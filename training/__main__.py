@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from kubrik.games.common.files.weights import Made, read
-from training.duels import duel
+from training.duels import BOTS, duel
 from training.fit import chances, learn
 from training.keeping import home_of, weights_of, write
-from training.lessons import LESSONS, boxes
+from training.lessons import LESSONS, Lesson, boxes, generation_of
 from training.rows import apart, bits, rows_of
 from training.selfplay import play_all, stored
 
@@ -32,9 +32,11 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m training", description="Lets minds learn from games of bots.")
     games = sorted({lesson.game for lesson in LESSONS.values()})
     parser.add_argument("lesson", choices=[*games, *LESSONS], help="a game, or one of its lessons")
-    parser.add_argument("--generations", type=int, default=2, help="how often it plays and learns (default: 2)")
-    parser.add_argument("--games", type=int, help="in each generation, instead of the lesson's own number")
-    parser.add_argument("--deals", type=int, default=50, help="of the duel after each generation (default: 50)")
+    parser.add_argument(
+        "--generations", type=int, help="how often it plays and learns, instead of the lesson's own number"
+    )
+    parser.add_argument("--games", type=int, help="in each generation, instead of the lesson's own numbers")
+    parser.add_argument("--deals", type=int, default=50, help="of the duels after each generation (default: 50)")
     parser.add_argument("--seed", type=int, default=1, help="other games (default: 1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
     parser.add_argument("--runs", type=Path, default=RUNS, help="where games and curves are kept")
@@ -45,7 +47,7 @@ def train(name: str, args: argparse.Namespace) -> None:
     folder = args.runs / f"{name}-{args.seed}"
     folder.mkdir(parents=True, exist_ok=True)
     weights: Path | None = None
-    for generation in range(args.generations):
+    for generation in range(args.generations or len(LESSONS[name].played)):
         learned = folder / f"weights-{generation}.json"
         if not learned.exists():
             generate(name, args, folder, generation, weights)
@@ -58,15 +60,15 @@ def generate(name: str, args: argparse.Namespace, folder: Path, generation: int,
     """One generation: plays with what was learned before, and learns from these games and those before."""
     lesson, begin = LESSONS[name], time.monotonic()
     first = args.seed * A_SEED + generation * A_GENERATION
-    games = args.games or (lesson.later if generation else lesson.games)
-    play_all(name, weights, folder / f"games-{generation}.jsonl", first, games, args.jobs)
+    bot, games = generation_of(lesson, generation)
+    play_all(name, bot, weights, folder / f"games-{generation}.jsonl", first, args.games or games, args.jobs)
     played = time.monotonic() - begin
     files = [folder / f"games-{g}.jsonl" for g in range(max(0, generation - 1), generation + 1)]
     rows, kept = apart(rows_of((game for file in files for game in stored(file)), boxes(lesson)))
     features = boxes(lesson)[0].mind.features()
     assert features is not None
-    net, low = learn(rows, kept, lesson.game, features, args.seed)
-    made = Made(command_of(name, args), count(files), args.seed, players(generation), low)
+    net, low = learn(rows, kept, lesson.game, features, lesson.units, args.seed)
+    made = Made(command_of(name, args), count(files), args.seed, players(lesson, generation), low)
     learned = folder / f"weights-{generation}.json"
     write(weights_of(net, features, lesson, made), learned)
     tell(
@@ -74,21 +76,24 @@ def generate(name: str, args: argparse.Namespace, folder: Path, generation: int,
     )
     tell(folder, f"  by hand {bits(kept.by_hand, kept.won, kept.when)}")
     tell(folder, f"  learned {low}, and on what it learned from {bits(chances(net, rows), rows.won, rows.when)[-1]}")
-    result = duel(name, learned, args.deals, DUEL_SEEDS, args.jobs)
-    made.strength["greedy against reference-greedy"] = result
-    write(weights_of(net, features, lesson, made), learned)
-    tell(folder, f"  greedy against reference-greedy: {result}")
+    for bots in BOTS:
+        result = duel(name, learned, bots, args.deals, DUEL_SEEDS, args.jobs)
+        made.strength[" against ".join(bots)] = result
+        write(weights_of(net, features, lesson, made), learned)
+        tell(folder, f"  {bots[0]} against {bots[1]}: {result}")
 
 
-def players(generation: int) -> str:
+def players(lesson: Lesson, generation: int) -> str:
     """Who played the games of this generation and of the one before it."""
-    them = ["taught by hand", *(f"of generation {g}" for g in range(generation))]
-    return f"greedy {' and '.join(them[-2:])}, with slips"
+    bots = [generation_of(lesson, number).bot for number in range(generation + 1)]
+    taught = ["taught by hand", *(f"of generation {number}" for number in range(generation))]
+    return f"{' and '.join(f'{bot} {by}' for bot, by in list(zip(bots, taught))[-2:])}, with slips"
 
 
 def command_of(name: str, args: argparse.Namespace) -> str:
     games = f" --games {args.games}" if args.games else ""
-    return f"python -m training {name} --generations {args.generations}{games} --seed {args.seed}"
+    generations = f" --generations {args.generations}" if args.generations else ""
+    return f"python -m training {name}{generations}{games} --seed {args.seed}"
 
 
 def count(files: list[Path]) -> int:

@@ -10,12 +10,12 @@ from kubrik.engine.opinion import Features
 from training.priors import SHY_OF_PARTS, is_of_a_part, prior_of
 from training.rows import Floats, Rows, bits
 
-UNITS: Final = 8
 BATCH: Final = 256
-EPOCHS: Final = 12
+EPOCHS: Final = 24
 STEP: Final = 2e-3
-DECAY: Final = 1e-2  # how strongly weights are drawn to 0
-BY_MARGIN: Final = 0.7  # how much of the goal is the margin at the end, which says more than who won
+DECAY: Final = 2e-3  # how strongly weights are drawn to 0
+BY_MARGIN: Final = 1.0  # how much of the goal is the margin at the end, which says more than who won
+FACTORS: Final = [2.0 ** (power / 8.0) for power in range(-16, 17)]  # tried for each phase's sharpness
 
 
 class Net(NamedTuple):
@@ -53,7 +53,7 @@ def goals(rows: Rows) -> Floats:
     return np.asarray((1.0 - BY_MARGIN) * rows.won + BY_MARGIN * softmax(about / np.abs(about).mean()))
 
 
-def beginner(rows: Rows, game: str, features: Features, luck: np.random.Generator) -> Net:
+def beginner(rows: Rows, game: str, features: Features, units: int, luck: np.random.Generator) -> Net:
     """A network that knows what the handwritten page says, and nothing else."""
     number = len(features.names)
     size = np.sqrt((rows.features.reshape(-1, number) ** 2).mean(axis=0))
@@ -61,9 +61,9 @@ def beginner(rows: Rows, game: str, features: Features, luck: np.random.Generato
     spread = np.where(size < 1e-6, 1e6, np.maximum(size, 0.1) * np.where(parts, SHY_OF_PARTS, 1.0))
     said = prior_of(game, features)
     prior = np.array([said.weights.get(name, 0.0) for name in features.names]) * np.where(size < 1e-6, 0.0, spread)
-    units = luck.normal(0.0, 0.15, (number, UNITS))
+    seen_by = luck.normal(0.0, 0.15, (number, units))
     sharpness = np.log(np.array(said.sharpness))
-    return Net(prior, units, np.zeros(UNITS), luck.normal(0.0, 0.05, UNITS), sharpness, spread, prior)
+    return Net(prior, seen_by, np.zeros(units), luck.normal(0.0, 0.05, units), sharpness, spread, prior)
 
 
 def slopes(net: Net, features: Floats, phases: np.ndarray, goal: Floats) -> list[Floats]:
@@ -78,9 +78,9 @@ def slopes(net: Net, features: Floats, phases: np.ndarray, goal: Floats) -> list
     seen = features.reshape(-1, features.shape[2]).T
     return [
         seen @ by_lead.reshape(-1) + DECAY * (net.plain - net.prior),
-        seen @ by_unit.reshape(-1, UNITS) + DECAY * net.units,
+        seen @ by_unit.reshape(-1, len(net.shares)) + DECAY * net.units,
         by_unit.sum(axis=(0, 1)),
-        said.reshape(-1, UNITS).T @ by_lead.reshape(-1) + DECAY * net.shares,
+        said.reshape(-1, len(net.shares)).T @ by_lead.reshape(-1) + DECAY * net.shares,
         sharpness + 1e-3 * roughness(net.sharpness),
     ]
 
@@ -92,12 +92,12 @@ def roughness(line: Floats) -> Floats:
     return out
 
 
-def learn(rows: Rows, kept: Rows, game: str, features: Features, seed: int) -> tuple[Net, list[float]]:
+def learn(rows: Rows, kept: Rows, game: str, features: Features, units: int, seed: int) -> tuple[Net, list[float]]:
     """The network that predicts the games kept apart best, of all that were met on the way."""
     luck = np.random.default_rng(seed)
-    net = beginner(rows, game, features, luck)
+    net = beginner(rows, game, features, units, luck)
     seen, goal = rows.features / net.spread, goals(rows)
-    best, low = net, bits(chances(net, kept), kept.won, kept.when)
+    best, low = net, missed(net, kept)
     adam = Adam(net)
     for epoch in range(EPOCHS):
         step = STEP * 0.5 * (1.0 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
@@ -105,10 +105,29 @@ def learn(rows: Rows, kept: Rows, game: str, features: Features, seed: int) -> t
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
             net = adam.step(net, slopes(net, seen[some], rows.phases[some], goal[some]), step)
-        loss = bits(chances(net, kept), kept.won, kept.when)
-        if loss[-1] < low[-1]:
+        loss = missed(net, kept)
+        if loss < low:
             best, low = net, loss
-    return best, low
+    best = calibrated(best, rows)
+    return best, bits(chances(best, kept), kept.won, kept.when)
+
+
+def missed(net: Net, rows: Rows) -> float:
+    """How far the chances are from the goals: the loss that is made small."""
+    return -float((goals(rows) * np.log(np.clip(chances(net, rows), 1e-6, 1.0))).sum(axis=1).mean())
+
+
+def calibrated(net: Net, rows: Rows) -> Net:
+    """With the sharpness that predicts best who won: by margins, leads would count for too little."""
+    leads = leading(net, rows.features / net.spread)[0]
+    sharpness = net.sharpness.copy()
+    for phase in range(len(sharpness)):
+        near = np.abs(rows.phases - phase) <= 1
+        if near.any():
+            sharp = np.exp(net.sharpness[rows.phases[near]])[:, None] * leads[near]
+            losses = [-(rows.won[near] * np.log(softmax(f * sharp) + 1e-9)).sum() for f in FACTORS]
+            sharpness[phase] += np.log(FACTORS[int(np.argmin(losses))])
+    return net._replace(sharpness=sharpness)
 
 
 class Adam:

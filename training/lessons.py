@@ -8,6 +8,13 @@ from kubrik.engine.game import Box, Setup
 from kubrik.games.registry import game_named
 
 
+class Generation(NamedTuple):
+    """Who plays. `greedy:2` imagines two tables for a choice: more teaches little. `mcts:30` thinks 30 iterations."""
+
+    bot: str
+    games: int
+
+
 class Lesson(NamedTuple):
     """One file of weights: the tables that it is for, and those that it learns at, in turn."""
 
@@ -15,13 +22,12 @@ class Lesson(NamedTuple):
     file: str
     tables: tuple[str, ...]
     setups: tuple[Setup, ...]
-    games: int  # in the first generation
-    later: int  # in each later one
-    worlds: int  # that greedy imagines for a choice: more costs more than it teaches
+    played: tuple[Generation, ...]  # the last one again and again, if more are asked for
     cut: int  # how the search thinks with what was learned: see Thinking
     curiosity: float
     width: float
     at_once: float
+    units: int = 8  # that see combinations: with more of them the search is slower
 
 
 def setup(game: str, seats: int, *expansions: str, **options: str) -> Setup:
@@ -33,13 +39,56 @@ def admiral(seats: int, **options: str) -> Setup:
 
 
 LESSONS: Final = {
-    "humans-2": Lesson("humans", "two", ("2",), (setup("humans", 2),), 2000, 400, 2, 4, 0.35, 1000.0, 0.0),
-    "humans-4": Lesson("humans", "many", ("3", "4", "5"), (setup("humans", 4),), 1000, 400, 2, 4, 0.35, 1000.0, 0.0),
-    "admiral-fight-2": Lesson("admiral", "fight_two", ("fight 2",), (admiral(2),), 1500, 400, 1, 12, 0.15, 1.0, 0.5),
+    "humans-2": Lesson(
+        "humans",
+        "two",
+        ("2",),
+        (setup("humans", 2),),
+        (Generation("greedy:2", 6000), Generation("greedy:2", 4000), Generation("greedy:2", 4000)),
+        cut=4,
+        curiosity=0.35,
+        width=1000.0,
+        at_once=0.0,
+    ),
+    "humans-4": Lesson(
+        "humans",
+        "many",
+        ("3", "4", "5"),
+        (setup("humans", 4),),
+        (Generation("greedy:1", 2000),),
+        cut=4,
+        curiosity=0.35,
+        width=1000.0,
+        at_once=0.0,
+        units=2,
+    ),
+    "admiral-fight-2": Lesson(
+        "admiral",
+        "fight_two",
+        ("fight 2",),
+        (admiral(2),),
+        (Generation("greedy:1", 1500), Generation("greedy:1", 400)),
+        cut=12,
+        curiosity=0.15,
+        width=1.0,
+        at_once=0.5,
+    ),
     "keyflower-2": Lesson(
-        "keyflower", "two", ("2",), (setup("keyflower", 2, "key_celeste"),), 500, 300, 1, 30, 0.05, 0.4, 0.5
+        "keyflower",
+        "two",
+        ("2",),
+        (setup("keyflower", 2, "key_celeste"),),
+        (Generation("mcts:30", 2100), Generation("greedy:2", 900)),
+        cut=30,
+        curiosity=0.05,
+        width=0.4,
+        at_once=0.5,
     ),
 }
+
+
+def generation_of(lesson: Lesson, number: int) -> Generation:
+    return lesson.played[min(number, len(lesson.played) - 1)]
 
 
 def boxes(lesson: Lesson) -> list[Box]:

@@ -16,6 +16,7 @@ import msgspec
 from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
 from kubrik.bots.greedy import GreedyBot
+from kubrik.bots.mcts import MctsBot
 from kubrik.engine.game import Box
 from kubrik.engine.mind import Mind
 from kubrik.engine.play import advance, next_to_act, options, play
@@ -42,11 +43,17 @@ def mind_of(box: Box, weights: Path | None) -> Mind:
     return taught(teacher, read(weights.read_bytes(), weights.name)) if weights else teacher
 
 
-def play_one(box: Box, mind: Mind, worlds: int, table: int, seed: int) -> Played:
+def player(name: str, seed: int) -> Bot:
+    """`greedy:2` imagines two tables for a choice, `mcts:30` thinks for thirty iterations."""
+    kind, _, budget = name.partition(":")
+    return GreedyBot(seed, int(budget)) if kind == "greedy" else MctsBot(seed, int(budget))
+
+
+def play_one(box: Box, mind: Mind, bot: str, table: int, seed: int) -> Played:
     t = box.table(seed)
     advance(t)
     luck = random.Random(seed)
-    bots: list[Bot] = [GreedyBot(7 * seed + seat, worlds) for seat in range(t.seats)]
+    bots = [player(bot, 7 * seed + seat) for seat in range(t.seats)]
     chairs = [Chair(t, seat, mind, box.view) for seat in range(t.seats)]
     slips = [luck.choice(SLIPS) for _ in range(t.seats)]
     choices: list[int] = []
@@ -60,21 +67,21 @@ def play_one(box: Box, mind: Mind, worlds: int, table: int, seed: int) -> Played
     return Played(table, seed, choices, box.ranks(t), t.scores())
 
 
-def play_some(name: str, weights: Path | None, seeds: list[int]) -> list[Played]:
+def play_some(name: str, bot: str, weights: Path | None, seeds: list[int]) -> list[Played]:
     """The games of these seeds; the tables of a lesson take turns."""
     lesson = LESSONS[name]
     of = boxes(lesson)
     minds = [mind_of(box, weights) for box in of]
-    return [play_one(of[s % len(of)], minds[s % len(of)], lesson.worlds, s % len(of), s) for s in seeds]
+    return [play_one(of[s % len(of)], minds[s % len(of)], bot, s % len(of), s) for s in seeds]
 
 
-def play_all(name: str, weights: Path | None, file: Path, first: int, games: int, jobs: int) -> None:
+def play_all(name: str, bot: str, weights: Path | None, file: Path, first: int, games: int, jobs: int) -> None:
     """Plays whatever is missing in the file."""
     done = {game.seed for game in stored(file)}
     missing = [seed for seed in range(first, first + games) if seed not in done]
     chunks = [missing[i : i + CHUNK] for i in range(0, len(missing), CHUNK)]
     with ProcessPoolExecutor(jobs) as pool, file.open("ab") as lines:
-        for future in as_completed([pool.submit(play_some, name, weights, chunk) for chunk in chunks]):
+        for future in as_completed([pool.submit(play_some, name, bot, weights, chunk) for chunk in chunks]):
             for game in future.result():
                 lines.write(msgspec.json.encode(game) + b"\n")
             lines.flush()

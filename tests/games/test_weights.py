@@ -74,12 +74,17 @@ def test_all_weights_together_are_small() -> None:
     assert sum(file.stat().st_size for file in folder.glob("*/mind/data/*.json")) < MOST
 
 
-@pytest.mark.parametrize("game", ["humans", "admiral"])
+@pytest.mark.parametrize("game", GAMES)
 def test_minds_have_learned_for_two(game: str) -> None:
     expansions = game_named(game).expansions
     for chosen in {(), expansions}:
         box = game_named(game).box(Setup(game=game, seats=2, expansions=chosen))
         assert isinstance(box.mind, LearnedMind)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_minds_of_humans_have_learned_for_more(seats: int) -> None:
+    assert isinstance(game_named("humans").box(Setup(game="humans", seats=seats)).mind, LearnedMind)
 
 
 def test_a_scenario_that_nobody_trained_for_is_judged_by_hand() -> None:

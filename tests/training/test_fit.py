@@ -8,7 +8,7 @@ import numpy as np
 
 from kubrik.engine.opinion import Features
 from kubrik.games.common.files.weights import Made, read
-from training.fit import chances, learn
+from training.fit import calibrated, chances, learn
 from training.keeping import weights_of, write
 from training.lessons import LESSONS
 from training.rows import Rows, apart, bits
@@ -30,7 +30,7 @@ def made_up() -> Rows:
 
 def test_what_decides_games_is_found() -> None:
     rows, kept = apart(made_up())
-    net, low = learn(rows, kept, "a game", FEATURES, seed=1)
+    net, low = learn(rows, kept, "a game", FEATURES, units=4, seed=1)
     plain = net.plain / net.spread
     assert plain[0] > 2 * abs(plain[1])
     assert low == bits(chances(net, kept), kept.won, kept.when)
@@ -39,7 +39,7 @@ def test_what_decides_games_is_found() -> None:
 
 def test_a_file_says_what_was_learned(tmp_path: Path) -> None:
     rows, kept = apart(made_up())
-    net, low = learn(rows, kept, "a game", FEATURES, seed=1)
+    net, low = learn(rows, kept, "a game", FEATURES, units=4, seed=1)
     made = Made("python -m training", MOMENTS, 1, "nobody", low)
     file = tmp_path / "two.json"
     write(weights_of(net, FEATURES, LESSONS["humans-2"], made), file)
@@ -47,3 +47,13 @@ def test_a_file_says_what_was_learned(tmp_path: Path) -> None:
     assert list(weights.features) == FEATURES.names
     assert np.isclose(weights.features["strength"][0], net.plain[0] / net.spread[0], rtol=1e-3)
     assert np.allclose(weights.sharpness, np.exp(net.sharpness), rtol=1e-3)
+
+
+def test_leads_that_count_for_too_little_are_made_to_count() -> None:
+    rows, kept = apart(made_up())
+    net, low = learn(rows, kept, "a game", FEATURES, units=4, seed=1)
+    dull = net._replace(sharpness=net.sharpness - np.log(2.0))
+    sharp = calibrated(dull, rows)
+    assert (sharp.sharpness > dull.sharpness).all()
+    assert bits(chances(sharp, kept), kept.won, kept.when)[-1] < bits(chances(dull, kept), kept.won, kept.when)[-1]
+    assert low[-1] < 0.3

@@ -13,7 +13,7 @@ LESSON = "admiral-fight-2"
 
 def test_a_game_can_be_followed_again() -> None:
     box = boxes(LESSONS[LESSON])[0]
-    game = play_one(box, box.mind.teacher(), worlds=1, table=0, seed=7)
+    game = play_one(box, box.mind.teacher(), bot="greedy:1", table=0, seed=7)
     t = box.table(game.seed)
     advance(t)
     for choice in game.choices:
@@ -23,7 +23,7 @@ def test_a_game_can_be_followed_again() -> None:
 
 
 def test_the_same_seed_is_the_same_game() -> None:
-    assert play_some(LESSON, None, [8]) == play_some(LESSON, None, [8])
+    assert play_some(LESSON, "greedy:1", None, [8]) == play_some(LESSON, "greedy:1", None, [8])
 
 
 def test_a_line_that_was_cut_off_is_left_out(tmp_path: Path) -> None:
@@ -31,3 +31,9 @@ def test_a_line_that_was_cut_off_is_left_out(tmp_path: Path) -> None:
     line = b'{"table":0,"seed":5,"choices":[1,2],"places":[1,2],"scores":[3,0]}\n'
     file.write_bytes(line + line[:30])
     assert [game.seed for game in stored(file)] == [5]
+
+
+def test_searching_bots_play_these_games_too() -> None:
+    (game,) = play_some(LESSON, "mcts:2", None, [9])
+    assert [game] == play_some(LESSON, "mcts:2", None, [9])
+    assert [game] != play_some(LESSON, "greedy:1", None, [9])

@@ -42,6 +42,15 @@ RESOURCES_AT_HOME: Final = 34
 WINTER_HAND: Final = 35
 MORE_WORKERS: Final = 36
 MORE_POINTS: Final = 37
+SAFE: Final = 38
+SAFE_LATER: Final = 39
+USEFUL: Final = 40
+IN_REACH: Final = 41
+READY: Final = 42
+WINTER_FIT: Final = 43
+MORE_WINTER_FIT: Final = 44
+COMMANDING: Final = 45
+MORE_SKILLS: Final = 46
 
 OPEN: Final = [
     "seasons_left",
@@ -82,4 +91,13 @@ OPEN: Final = [
     "winter_hand",
     "more_workers",
     "more_points",
+    "safe",
+    "safe_later",
+    "useful",
+    "in_reach",
+    "ready",
+    "winter_fit",
+    "more_winter_fit",
+    "commanding",
+    "more_skills",
 ]

@@ -15,19 +15,26 @@ from kubrik.games.keyflower.mind.columns import (
     ALL_SKILLS,
     AUCTIONS_LED,
     BEGUN_UPGRADES,
+    COMMANDING,
     IN_LOSING_GROUPS,
+    IN_REACH,
     IN_WINTER,
     ITEMS,
     JOINTS,
     LEADING,
     LEADING_LATER,
     MORE_POINTS,
+    MORE_SKILLS,
+    MORE_WINTER_FIT,
     MORE_WORKERS,
     ON_OWN_TILES,
     OPEN,
     PRINTED,
+    READY,
     RESOURCES_AT_HOME,
     RESOURCES_LATER,
+    SAFE,
+    SAFE_LATER,
     SCREEN,
     SCREEN_LATER,
     SEASONS_LEFT,
@@ -43,8 +50,10 @@ from kubrik.games.keyflower.mind.columns import (
     UPGRADABLE,
     UPGRADED,
     UPGRADED_LATER,
+    USEFUL,
     VILLAGE,
     VILLAGE_LATER,
+    WINTER_FIT,
     WINTER_HAND,
     WON,
     WORKERS,
@@ -52,6 +61,7 @@ from kubrik.games.keyflower.mind.columns import (
     WORKERS_OF_A_COLOUR,
 )
 from kubrik.games.keyflower.mind.evaluation import HOLDS, add_transport, auction_value
+from kubrik.games.keyflower.mind.fitting import add_winter_fit, useful_resources
 from kubrik.games.keyflower.mind.holdings import progress, screen_value, sketch_value, village_value, won_value
 from kubrik.games.keyflower.mind.holdings_winter import items_value
 from kubrik.games.keyflower.mind.prospects import Prospects
@@ -96,8 +106,12 @@ class KeyflowerFeatures(Features):
         add_transport(t, under_way)
         for seat in range(t.seats):
             finish(rows[seat], under_way[seat])
+        add_winter_fit(t, WINTER_FIT, POINTS, rows)
+        command(rows)
         compare(rows, WORKERS, MORE_WORKERS)
         compare(rows, PRINTED, MORE_POINTS)
+        compare(rows, WINTER_FIT, MORE_WINTER_FIT)
+        compare(rows, ALL_SKILLS, MORE_SKILLS)
         return rows
 
     def row(self, t: Keyflower, seat: int) -> list[float]:
@@ -127,6 +141,9 @@ class KeyflowerFeatures(Features):
         for tile in player.won:
             row[FRONTS + tile] += 1.0
             row[TILES] += 1.0 / POINTS
+        useful = useful_resources(t, player.village) / POINTS
+        row[USEFUL] = useful
+        row[IN_REACH] = min(useful, row[TRANSPORTED])
         return row
 
     def add_plot(self, t: Keyflower, seat: int, plot: Plot, row: list[float]) -> None:
@@ -139,7 +156,10 @@ class KeyflowerFeatures(Features):
             row[UPGRADED] += 1.0 / POINTS
         elif isinstance(tile, UpgradableTile):
             row[UPGRADABLE] += 1.0 / POINTS
-            row[BEGUN_UPGRADES] += progress(t.players[seat], plot.resources, tile.cost) / POINTS
+            done = progress(t.players[seat], plot.resources, tile.cost)
+            row[BEGUN_UPGRADES] += done / POINTS
+            if done >= 1.0:
+                row[READY] += self.prospects.gain[tile.index][max(t.season, 0)] / POINTS
         if shown.effect.kind == TRANSPORT:
             row[TRANSPORTED] += (shown.effect.transport + shown.effect.upgrades) / POINTS
         if plot.resources is not NO_RESOURCES:
@@ -162,12 +182,27 @@ class KeyflowerFeatures(Features):
         if winner == NOBODY or tile in t.players[winner].won:
             return
         row = rows[winner]
-        row[LEADING] += auction_value(t, auction, self.prospects) / POINTS * holds
+        value = auction_value(t, auction, self.prospects) / POINTS * holds
+        row[LEADING] += value
+        if is_safe(t, auction):
+            row[SAFE] += value
         row[AUCTIONS_LED] += holds / POINTS
         row[(FRONTS if auction.face == 0 else self.backs) + tile] += holds
         spot = t.spots[tile]
         if spot is not FREE:
             row[ON_OWN_TILES] += holds * (spot.on[0] + spot.on[1] + spot.on[2] + spot.on[3]) / POINTS
+
+
+def is_safe(t: Keyflower, auction: Auction) -> bool:
+    """Has nobody else enough workers of the colour to bid more?"""
+    if not auction.is_open:
+        return True
+    winner = auction.winner
+    colour = auction.colours[winner]
+    for other in range(t.seats):
+        if other != winner and t.players[other].workers[colour] + auction.sizes[other] > auction.to_beat:
+            return False
+    return True
 
 
 def finish(row: list[float], under_way: float) -> None:
@@ -177,12 +212,25 @@ def finish(row: list[float], under_way: float) -> None:
     row[VILLAGE_LATER] = row[VILLAGE] * left
     row[SCREEN_LATER] = row[SCREEN] * left
     row[LEADING_LATER] = row[LEADING] * left
+    row[SAFE_LATER] = row[SAFE] * left
     row[TILES_LATER] = row[TILES] * left
     row[UPGRADED_LATER] = row[UPGRADED] * left
     row[TRANSPORT_LATER] = row[TRANSPORTED] * left
     row[WORKERS_LATER] = row[WORKERS] * left
     row[SKILLS_LATER] = row[ALL_SKILLS] * left
     row[RESOURCES_LATER] = row[ALL_RESOURCES] * left
+
+
+def command(rows: list[list[float]]) -> None:
+    """How many workers each player has of colours in which nobody has as many."""
+    for colour in range(len(COLOURS)):
+        of = WORKER_KINDS + colour
+        for seat in range(len(rows)):
+            best = 0.0
+            for other in range(len(rows)):
+                if other != seat:
+                    best = max(best, rows[other][of])
+            rows[seat][COMMANDING] += max(0.0, rows[seat][of] - best)
 
 
 def compare(rows: list[list[float]], of: int, to: int) -> None:
