@@ -37,7 +37,7 @@ LESSONS: Final = {
     "humans-4": Lesson("humans", "many", ("3", "4", "5"), (setup("humans", 4),), 1000, 400, 2, 4, 0.35, 1000.0, 0.0),
     "admiral-fight-2": Lesson("admiral", "fight_two", ("fight 2",), (admiral(2),), 1500, 400, 1, 12, 0.15, 1.0, 0.5),
     "keyflower-2": Lesson(
-        "keyflower", "two", ("2",), (setup("keyflower", 2, "key_celeste"),), 500, 300, 1, 3, 0.05, 0.4, 0.5
+        "keyflower", "two", ("2",), (setup("keyflower", 2, "key_celeste"),), 500, 300, 1, 30, 0.05, 0.4, 0.5
     ),
 }
 

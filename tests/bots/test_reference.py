@@ -50,13 +50,6 @@ def test_they_search_with_the_settings_of_before_whatever_was_found_since(game: 
     assert numbers(ReferenceSearch(chair, Rng(1)).thinking) == before
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_search_of_today_plays_a_shorter_way_at_keyflower(seats: int) -> None:
-    box = game_named("keyflower").box(Setup(game="keyflower", seats=seats))
-    chair = Chair(box.table(seed=5), 0, box.mind, box.view)
-    assert chair.thinking().cut < chair.teacher().thinking().cut
-
-
 @pytest.mark.parametrize("spec", ["reference-mcts:0", "reference-mcts:20ms", "reference-greedy:3"])
 def test_they_know_no_other_budgets(spec: str) -> None:
     with pytest.raises(BotError, match="a budget is a number of iterations"):

@@ -45,7 +45,7 @@ class Chair:
 
     def thinking(self) -> Thinking:
         """The game's settings for a search."""
-        return self._mind.tuned()
+        return self._mind.thinking()
 
     def teacher(self) -> Mind:
         """The game's mind with the handwritten evaluation. It has no table, and so no secrets."""

@@ -32,12 +32,7 @@ class Mind:
     """Each game has one. It keeps no state."""
 
     def thinking(self) -> Thinking:
-        """The settings of a search. The reference bots ask the teacher for them, so a teacher's never change."""
         return THINKING
-
-    def tuned(self) -> Thinking:
-        """The settings that all other bots search with: the same, unless better ones were found since."""
-        return self.thinking()
 
     @final
     def imagine(self, t: Table, seat: int, rng: Rng) -> Table:

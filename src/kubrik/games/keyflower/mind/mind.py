@@ -20,8 +20,6 @@ from kubrik.games.keyflower.table.state import Keyflower, Rules
 
 # Forty openings a turn, most of them poor: only a few are tried, for a few turns (found by playing against greedy).
 THINKING: Final = Thinking(cut=30, curiosity=0.05, width=0.4, at_once=0.5)
-# A turn or two tell more than ten, of which most are made at random, and leave time for many more of them.
-TUNED: Final = Thinking(cut=3, curiosity=0.05, width=0.4, at_once=0.5)
 
 
 class KeyflowerMind(Mind):
@@ -38,9 +36,6 @@ class KeyflowerMind(Mind):
 
     def thinking(self) -> Thinking:
         return THINKING
-
-    def tuned(self) -> Thinking:
-        return TUNED
 
     def guess(self, t: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
         assert isinstance(t, Keyflower)
