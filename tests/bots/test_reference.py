@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kubrik.bots.chair import Chair
+from kubrik.bots.reference_search import ReferenceSearch
 from kubrik.bots.registry import BotError, make_bot
+from kubrik.engine.chance import Rng
 from kubrik.engine.game import Setup
+from kubrik.engine.mind import EVERYTHING, Thinking
 from kubrik.engine.play import advance, next_to_act, play
 from kubrik.games.registry import game_named
 
@@ -31,6 +34,20 @@ def beginning(game: str, spec: str, choices: int, by_hand: bool) -> list[str]:
 @pytest.mark.parametrize("spec", ["reference-greedy", "reference-mcts:20"])
 def test_what_minds_have_learned_means_nothing_to_them(game: str, spec: str) -> None:
     assert beginning(game, spec, 12, by_hand=False) == beginning(game, spec, 12, by_hand=True)
+
+
+def numbers(of: Thinking) -> tuple[float, ...]:
+    return (of.cut, of.curiosity, of.width, of.at_once)
+
+
+@pytest.mark.parametrize(
+    ("game", "before"),
+    [("humans", (10, 0.35, EVERYTHING, 0.0)), ("keyflower", (30, 0.05, 0.4, 0.5)), ("admiral", (12, 0.15, 1.0, 0.5))],
+)
+def test_they_search_with_the_settings_of_before_whatever_was_found_since(game: str, before: tuple[float, ...]) -> None:
+    box = game_named(game).box(Setup(game=game, seats=2))
+    chair = Chair(box.table(seed=5), 0, box.mind, box.view)
+    assert numbers(ReferenceSearch(chair, Rng(1)).thinking) == before
 
 
 @pytest.mark.parametrize("spec", ["reference-mcts:0", "reference-mcts:20ms", "reference-greedy:3"])
