@@ -45,7 +45,7 @@ function Price({ course, x, y }: { course: Course; x: number; y: number }) {
   const isBelow = (y > middleOf(course.cells[0]!).y && y < heightOf(view.chart) - 110) || y < 110;
   const across = `clamp(calc(${half}px * var(--ad-u)), ${x}px, calc(${widthOf(view.chart)}px - ${half}px * var(--ad-u)))`;
   return (
-    <g class="ad-price" style={{ transform: `translate(${across}, ${isBelow ? y + 46 : y - 42}px) scale(var(--ad-u))` }}>
+    <g class="ad-price" data-legible style={{ transform: `translate(${across}, ${isBelow ? y + 46 : y - 42}px) scale(var(--ad-u))` }}>
       <rect x={-half} y="-12" width={half * 2} height="24" rx="6" />
       <text y="4.500">{said}</text>
     </g>
