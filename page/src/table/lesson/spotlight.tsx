@@ -38,8 +38,17 @@ export function Spotlight({ names, way }: Props) {
 
 function find(names: string, way: Way | undefined): Element | null {
   const thing = spotted(names) ?? (way && !unseen(names) ? marked() ?? spotted(placesOf(way)) ?? buttonOf(way.name) : null);
+  if (thing && way && isOutside(thing)) return buttonOf(way.name);
   const over = thing && coverOf(thing);
   return over ? (way && over.matches(".asked-sheet") ? buttonOf(way.name) : over) : thing;
+}
+
+/** A chart that is zoomed may not show the thing, and isn't scrolled to it. */
+function isOutside(thing: Element): boolean {
+  if (canScroll(thing)) return false;
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x < 0 || y < 0 || x > innerWidth || y > innerHeight;
 }
 
 const placesOf = (way: Way | undefined) => (way?.places ?? []).map((place) => keyOf(place)).join(" | ");
@@ -57,10 +66,14 @@ function coverOf(thing: Element): Element | null {
   return over && !over.contains(thing) && !thing.contains(over) ? over : null;
 }
 
-/** A board that fits its frame is never scrolled: all of it is in sight. */
-function bring(thing: Element) {
+/** A board that fits its frame is never scrolled. */
+function canScroll(thing: Element): boolean {
   const frame = thing.closest(".board-frame");
-  if (!frame || getComputedStyle(frame).overflowY !== "hidden") thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  return !frame || getComputedStyle(frame).overflowY !== "hidden";
+}
+
+function bring(thing: Element) {
+  if (canScroll(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }
 
 function place(ring: HTMLElement, thing: Element | null) {
