@@ -66,10 +66,12 @@ function coverOf(thing: Element): Element | null {
   return over && !over.contains(thing) && !thing.contains(over) ? over : null;
 }
 
-/** A board that fits its frame is never scrolled. */
+/** A board that fits its frame is never scrolled, but a part of it may be. */
 function canScroll(thing: Element): boolean {
   const frame = thing.closest(".board-frame");
-  return !frame || getComputedStyle(frame).overflowY !== "hidden";
+  for (let e: Element | null = thing; e && frame?.contains(e); e = e.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(e).overflowY)) return true;
+  return !frame;
 }
 
 function bring(thing: Element) {
@@ -80,7 +82,7 @@ function place(ring: HTMLElement, thing: Element | null) {
   const box = thing?.getBoundingClientRect();
   ring.hidden = !box;
   if (!box) return;
-  const { left, top, right, bottom } = inWindow(thing!.matches("[data-open]") ? box : around(box));
+  const { left, top, right, bottom } = inSight(thing!, thing!.matches("[data-open]") ? box : around(box));
   Object.assign(ring.style, { top: `${top}px`, left: `${left}px`, width: `${right - left}px`, height: `${bottom - top}px` });
 }
 
@@ -90,9 +92,12 @@ type Box = Record<"left" | "top" | "right" | "bottom", number>;
 const around = (box: Box): Box =>
   [...document.querySelectorAll(LEGIBLE)].map((one) => one.getBoundingClientRect()).filter((one) => meets(one, box)).reduce(both, box);
 
-/** So that the ring around it can be seen on all sides. */
-const inWindow = ({ left, top, right, bottom }: Box): Box =>
-  ({ left: Math.max(WIDTH, left), top: Math.max(WIDTH, top), right: Math.min(innerWidth - WIDTH, right), bottom: Math.min(innerHeight - WIDTH, bottom) });
+/** What the window shows of it, and the frame of the board: so the ring around it is seen on all sides. */
+function inSight(thing: Element, { left, top, right, bottom }: Box): Box {
+  const frame = thing.closest(".board-frame")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  const [highest, lowest] = [Math.max(WIDTH, frame.top), Math.min(innerHeight - WIDTH, frame.bottom)];
+  return { left: Math.max(WIDTH, left), top: Math.max(highest, top), right: Math.min(innerWidth - WIDTH, right), bottom: Math.min(lowest, bottom) };
+}
 
 const meets = (a: Box, b: Box) => a.left < b.right + WIDTH && a.right > b.left - WIDTH && a.top < b.bottom + WIDTH && a.bottom > b.top - WIDTH;
 
