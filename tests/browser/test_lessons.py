@@ -84,6 +84,34 @@ def test_the_spotlight_falls_on_what_is_to_be_clicked(person: Person, server: Se
     expect(person.page.get_by_text("Turn 2 of 10")).to_be_visible()
 
 
+def test_on_a_phone_the_board_turns_to_the_part_that_a_step_is_about(invite: Invite, server: Server) -> None:
+    page = (person := invite("en", PHONE)).page
+    begin(person, server, "keyflower", FIRST)
+    expect(page.locator(".kf-own")).to_be_visible()
+    page.locator(NEXT).click()
+    expect(page.locator(".kf-offer")).to_be_visible()
+
+
+# How many bids below the tile that the ring is around stick out of it.
+CROSSED = """
+() => {
+  const ring = document.querySelector(".spotlight").getBoundingClientRect();
+  return [...document.querySelectorAll(".kf-auction:has(.hint) .kf-bid")].map((bid) => bid.getBoundingClientRect())
+    .filter((bid) => bid.left < ring.left || bid.right > ring.right || bid.bottom > ring.bottom).length;
+}
+"""
+
+
+def test_the_ring_is_around_a_tile_and_its_bids(invite: Invite, server: Server) -> None:
+    page = (person := invite("en", PHONE)).page
+    begin(person, server, "keyflower", FIRST)
+    for _ in range(2):
+        page.locator(NEXT).click()
+    page.locator(".kf-auction .hint .kf-press").click()
+    expect(page.locator(".kf-least").first).to_be_visible()
+    page.wait_for_function(f"() => ({CROSSED})() === 0")
+
+
 def test_a_lesson_is_found_at_home_left_and_resumed(invite: Invite, server: Server) -> None:
     person = invite("en", (1280, 800))
     person.goto("/")

@@ -9,7 +9,7 @@ import { lang } from "../settings";
 import { Board } from "../table/board";
 import { ClauseButton } from "../table/clause";
 import { type Desk, AtDesk, shownOf } from "../table/desk";
-import { Dialogs } from "../table/dialogs";
+import { Dialogs, type Looked } from "../table/dialogs";
 import { type Drawer, OpenDrawer } from "../table/drawers";
 import { Fetching, useGame } from "../table/games";
 import { Head } from "../table/head";
@@ -44,7 +44,7 @@ function Position({ of: { puzzle, welcome: sight } }: { of: ShownPuzzle }) {
   const [solved, setSolved] = useState<Solved | null>(null);
   const [wrong, setWrong] = useState<Trouble | null>(null);
   const [clause, cite] = useState("");
-  const [card, look] = useState("");
+  const [looked, look] = useState<Looked | null>(null);
   const [filter, setFilter] = useState("");
   const [drawer, pull] = useState<Drawer>("");
   const [isHow, setHow] = useState(false);
@@ -63,7 +63,7 @@ function Position({ of: { puzzle, welcome: sight } }: { of: ShownPuzzle }) {
   if (!game || !asked) return <Fetching trouble={trouble} />;
 
   const guard = { ending: null, isLost: false, choose, now: () => {}, takeBack: () => {}, forget: () => {} };
-  const desk: Desk = { sight: seen, game, shown: shownOf(seen, look), line, guard, cite };
+  const desk: Desk = { sight: seen, game, shown: shownOf(seen, (card, closed) => look({ card, closed })), line, guard, cite };
   return (
     <AtDesk value={desk}>
       <Head hide={null} how={() => setHow(true)} open={pull} />
@@ -78,7 +78,7 @@ function Position({ of: { puzzle, welcome: sight } }: { of: ShownPuzzle }) {
       </main>
       {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)} />}
       <OpenDrawer drawer={drawer} close={() => pull("")} filter={filter} setFilter={setFilter} />
-      <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={(words) => (setFilter(words), pull("journal"))} />
+      <Dialogs clause={clause} looked={looked} close={() => (cite(""), look(null))} filter={(words) => (setFilter(words), pull("journal"))} />
     </AtDesk>
   );
 }

@@ -16,7 +16,7 @@ export interface Shown<View, Furniture> {
   board: readonly Area[]; // what the generic board is drawn from; empty where the game has a board of its own
   ranks: readonly number[]; // by seat, when the game is over: 1 for a winner
   scores: readonly number[]; // as ranks
-  look: (card: string) => void; // opens what a card, tile or ship is and does
+  look: (card: string, closed?: string) => void; // opens what a card, tile or ship is and does; from there, why a choice is closed
 }
 
 export interface BoardProps<View, Furniture> extends Shown<View, Furniture> {

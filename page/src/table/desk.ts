@@ -21,7 +21,7 @@ export interface Desk {
 }
 
 /** What the game's drawings are given, of a table as it is seen now. */
-export function shownOf({ scene, furniture, cards }: Sight, look: (card: string) => void): Shown<any, any> {
+export function shownOf({ scene, furniture, cards }: Sight, look: Shown<any, any>["look"]): Shown<any, any> {
   const { view, board, ranks, scores, seat } = scene;
   return { view, furniture, cards, names: scene.seats.map((s) => s.name), seat, lang: lang.value, board, ranks, scores, look };
 }

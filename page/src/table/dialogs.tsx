@@ -4,20 +4,28 @@ import { CardDialog } from "./card";
 import { ClauseDialog } from "./clause";
 import { useDesk } from "./desk";
 
+/** A card, and a choice with it that may be closed. */
+export interface Looked {
+  card: string;
+  closed?: string;
+}
+
 interface Props {
   clause: string;
-  card: string;
+  looked: Looked | null;
   close: () => void;
   filter: ((clause: string) => void) | null;
 }
 
-export function Dialogs({ clause, card, close, filter }: Props) {
+export function Dialogs({ clause, looked, close, filter }: Props) {
   const { sight, line } = useDesk();
   const because = line?.hearing.value.because;
-  const text = sight.cards[card];
+  const text = looked && sight.cards[looked.card];
+  const closed = looked?.closed;
+  const why = closed && line && sight.scene.asked ? () => (close(), line.why(closed)) : null;
   return (
     <>
-      {text && <CardDialog key={card} card={text} close={close} />}
+      {text && <CardDialog key={looked.card} card={text} why={why} close={close} />}
       {because && <BecauseDialog key={because.id} closed={because.closed} close={() => line!.forget("because")} />}
       {clause && <ClauseDialog key={clause} game={sight.table.game} clause={clause} close={close} filter={filter} />}
     </>

@@ -56,15 +56,24 @@ export function useOpenInSight(opened: RefObject<HTMLElement | null>, what: stri
   }, [what]);
 }
 
-/** Shifted to the side if need be; up or down the board scrolls, if it can. */
+/** What of the frame can be seen where the thing lies: a chart in it may cut off what it holds. */
+function roomOf(thing: HTMLElement, frame: Element) {
+  const room = seen(frame);
+  const holder = thing.offsetParent;
+  if (!holder || getComputedStyle(holder).overflowY === "visible") return room;
+  return { ...room, top: Math.max(room.top, holder.getBoundingClientRect().top) };
+}
+
+/** Shifted to the side if need be; up or down the board scrolls, if it can. Its head matters most. */
 function keepInFrame(thing: HTMLElement) {
   const frame = frameOf(thing);
   if (!frame) return;
   thing.style.translate = "";
-  const [box, room] = [thing.getBoundingClientRect(), seen(frame)];
+  const [box, room] = [thing.getBoundingClientRect(), roomOf(thing, frame)];
   const across = Math.max(room.left + EDGE - box.left, Math.min(0, room.right - EDGE - box.right));
   const down = Math.min(box.bottom + EDGE - room.bottom, box.top - EDGE - room.top);
   const canScroll = getComputedStyle(frame).overflowY !== "hidden";
-  thing.style.translate = `${across}px ${canScroll ? 0 : -Math.max(0, down)}px`;
+  const lower = Math.max(0, room.top + 4 - box.top);
+  thing.style.translate = `${across}px ${canScroll ? 0 : lower - Math.max(0, down)}px`;
   if (canScroll && down > 0) moveBy(frame, down);
 }

@@ -8,7 +8,7 @@ import type { Replayed } from "../wire/protocol";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { type Desk, AtDesk, shownOf } from "./desk";
-import { Dialogs } from "./dialogs";
+import { Dialogs, type Looked } from "./dialogs";
 import { type Drawer, OpenDrawer } from "./drawers";
 import { Fetching, useGame } from "./games";
 import { Head } from "./head";
@@ -78,14 +78,14 @@ function Replay({ step, Beside, to, setTo, seat, setSeat }: Props) {
   const sight = step.welcome;
   const { game, trouble } = useGame(sight.table.game);
   const [clause, cite] = useState("");
-  const [card, look] = useState("");
+  const [looked, look] = useState<Looked | null>(null);
   const [filter, setFilter] = useState("");
   const [drawer, pull] = useState<Drawer>("");
   const [isHow, setHow] = useState(false);
   if (!game) return <Fetching trouble={trouble} />;
 
   const { scene } = sight;
-  const shown = shownOf(sight, look);
+  const shown = shownOf(sight, (card, closed) => look({ card, closed }));
   const desk: Desk = { sight, game, shown, line: null, guard: null, cite };
   return (
     <AtDesk value={desk}>
@@ -104,7 +104,7 @@ function Replay({ step, Beside, to, setTo, seat, setSeat }: Props) {
       </main>
       {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)} />}
       <OpenDrawer drawer={drawer} close={() => pull("")} filter={filter} setFilter={setFilter} />
-      <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={(words) => (setFilter(words), pull("journal"))} />
+      <Dialogs clause={clause} looked={looked} close={() => (cite(""), look(null))} filter={(words) => (setFilter(words), pull("journal"))} />
     </AtDesk>
   );
 }

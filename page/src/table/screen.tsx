@@ -4,7 +4,7 @@ import type { Line } from "../net/socket";
 import type { Scene, Way } from "../wire/protocol";
 import { Banners, Toasts } from "./banners";
 import { type Desk, AtDesk, shownOf } from "./desk";
-import { Dialogs } from "./dialogs";
+import { Dialogs, type Looked } from "./dialogs";
 import { type Drawer, OpenDrawer } from "./drawers";
 import { useGuard } from "./ending";
 import { EndingBar, LeftUndone } from "./ending_bar";
@@ -37,7 +37,7 @@ export function TableScreen({ line, others, hide }: Props) {
   const sight = line.hearing.value.sight!;
   const { game, trouble } = useGame(sight.table.game);
   const [clause, cite] = useState("");
-  const [card, look] = useState("");
+  const [looked, look] = useState<Looked | null>(null);
   const [filter, setFilter] = useState("");
   const [drawer, pull] = useState<Drawer>("");
   const [isHow, setHow] = useState(false);
@@ -46,7 +46,7 @@ export function TableScreen({ line, others, hide }: Props) {
   const guard = useGuard({ asked: scene.asked, deadline: scene.deadline, left, send: line.choose });
   if (!game) return <Fetching trouble={trouble} />;
 
-  const desk: Desk = { sight, game, shown: shownOf(sight, look), line, guard, cite };
+  const desk: Desk = { sight, game, shown: shownOf(sight, (card, closed) => look({ card, closed })), line, guard, cite };
   const isPlayed = scene.view !== null;
   const isRunning = isPlayed && scene.status === "running";
   const find = (words: string) => (setFilter(words), pull("journal"));
@@ -77,7 +77,7 @@ export function TableScreen({ line, others, hide }: Props) {
       {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)} />}
       <LeftUndone />
       <OpenDrawer drawer={drawer} close={() => pull("")} filter={filter} setFilter={setFilter} />
-      <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={find} />
+      <Dialogs clause={clause} looked={looked} close={() => (cite(""), look(null))} filter={find} />
     </AtDesk>
   );
 }

@@ -17,16 +17,17 @@ export function Board(props: KeyflowerBoard) {
   const [selected, select] = useState<string | null>(null);
   const [large, enlarge] = useState<number | null>(null);
   const worked = useRef(false);
+  const board = useRef<HTMLDivElement>(null);
   const choose = (way: string) => ((worked.current = true), props.choose(way));
   const { open: ways, mean } = useIntent(props.ways, choose);
   const question = ways.map((way) => way.name).join("\n");
   useEffect(() => (select(null), enlarge(null)), [question]);
   const table: Table = { ...tableOf({ ...props, ways, choose }, select), mean, selected, isWorkedOn: () => worked.current };
-  const [tab, turnTo] = useTab(table, question);
+  const [tab, turnTo] = useTab(table, question, board);
   const { players, seat } = props.view;
   const hasOffer = isOfferTime(props.view);
   return (
-    <div class={`kf kf-for-${players.length} kf-at-${tab}${hasOffer ? "" : " kf-no-offer"}${seat === null ? " kf-watched" : ""}`} data-fits onClick={() => select(null)}>
+    <div ref={board} class={`kf kf-for-${players.length} kf-at-${tab}${hasOffer ? "" : " kf-no-offer"}${seat === null ? " kf-watched" : ""}`} data-fits onClick={() => select(null)}>
       <Tabs table={table} hasOffer={hasOffer} tab={tab} turnTo={turnTo} />
       <Year table={table} />
       {hasOffer && <Offer table={table} />}
@@ -58,9 +59,7 @@ function tableOf(props: KeyflowerBoard, select: (tile: string) => void) {
       else if (ways[0]) props.choose(ways[0].name);
     },
     wonder: (tile: string, isAuction: boolean) => {
-      const choice = props.ways.length ? meant(props.view, tile, isAuction) : null;
-      if (choice) props.why(choice);
-      else props.look(tile);
+      props.look(tile, (props.ways.length && meant(props.view, tile, isAuction)) || undefined);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Place } from "./ways";
 export interface Table extends KeyflowerBoard {
   lit: Map<Place, Way[]>;
   press: (place: Place) => void; // of something lit: chooses, or opens what it leads to
-  wonder: (tile: string, isAuction: boolean) => void; // of a tile that isn't
+  wonder: (tile: string, isAuction: boolean) => void; // of a tile that isn't: shows its card
   isWorkedOn: () => boolean; // the last choice was made on the board
   subject: string | null; // the tile that the unfinished choice is about
   selected: string | null; // the tile that was pressed and leads to several ways

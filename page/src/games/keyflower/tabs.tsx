@@ -1,4 +1,5 @@
 // On a phone one part of the table is seen at a time; what is asked about comes to the front by itself.
+import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { othersOf } from "./village/others";
 import type { Table } from "./table";
@@ -20,8 +21,19 @@ function isLit(table: Table, tab: Tab): boolean {
 /** A transport or a new tile: its places are in the own village only. */
 const isUnfinished = (table: Table) => table.view.own?.sketch != null || [...table.lit.keys()].some((place) => place.startsWith("pile "));
 
-export function useTab(table: Table, question: string) {
+const PARTS: Record<Tab, string> = { offer: ".kf-offer", village: ".kf-own", others: ".kf-others" };
+
+/** `board`: a lesson may want something that lies in another part of it. */
+export function useTab(table: Table, question: string, board: RefObject<HTMLElement | null>) {
   const [tab, turnTo] = useState<Tab>("offer");
+  useEffect(() => {
+    const show = (event: Event) => {
+      const found = TABS.find((one) => (event.target as Element).closest(PARTS[one]));
+      if (found) turnTo(found), event.preventDefault();
+    };
+    board.current!.addEventListener("wanted", show);
+    return () => board.current?.removeEventListener("wanted", show);
+  }, []);
   useEffect(() => {
     const found = TABS.find((one) => isLit(table, one));
     if (found && !isLit(table, tab)) turnTo(found);

@@ -1,15 +1,20 @@
-// What a spotlight falls on: a thing of the board by its name, or the button of a way.
+// What a spotlight falls on: a thing of the board by its name, with what belongs to it, or the button of a way.
 const MARKS = ["spot", "place", "piece", "essential"];
 
 /** "cell F5 | ship F1": the first that is there and can be seen. */
 export function spotted(names: string): Element | null {
-  for (const name of names.split("|").map((one) => one.trim()))
-    for (const css of selectors(name)) {
-      const found = [...document.querySelectorAll(css)].find(isThere);
-      if (found) return found;
-    }
-  return null;
+  const found = named(names).find(isThere);
+  return found?.closest("[data-ring]") ?? found ?? null;
 }
+
+/** The first that is there, if none of them can be seen: a phone shows one part of a board at a time. */
+export function unseen(names: string): Element | null {
+  const all = named(names);
+  return all.some(isThere) ? null : (all[0] ?? null);
+}
+
+const named = (names: string) =>
+  names.split("|").flatMap((name) => selectors(name.trim())).flatMap((css) => [...document.querySelectorAll(css)]);
 
 function selectors(name: string): string[] {
   if (!name) return [];

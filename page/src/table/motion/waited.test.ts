@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sight } from "../hearing";
-import { after, linesOf, type Waited, wait } from "./waited";
+import { after, linesOf, ofOthers, type Waited, wait } from "./waited";
 
 const TABLE = {} as Sight["table"];
 const sight = (lines: number, ask: number | null = null, table = TABLE) =>
@@ -29,6 +29,11 @@ test("parts of an answer leave what was kept, its end does not", () => {
 test("an answer that opens what was secret is a step: it brings more than its own line", () => {
   expect(waited(sight(1, 5), sight(2)).steps).toHaveLength(0);
   expect(waited(sight(1, 5), sight(4)).steps).toHaveLength(1);
+});
+
+test("nobody waited while his own answer had its effect", () => {
+  expect(ofOthers(waited(sight(1, 5), sight(4, 6)))).toBe(0);
+  expect(ofOthers(waited(sight(1, 5), sight(4), sight(5)))).toBe(1);
 });
 
 test("after a new welcome, or when something is taken back, there is nothing to look back at", () => {

@@ -9,7 +9,7 @@ WORDS: Final = {
     "sure": "I'm sure of it.",
     "likely": "I'm fairly sure of it.",
     "close": "It's a close call.",
-    "share": "This way I'd expect you to win about {n} % of such games.",
+    "share": "By my estimate you then win with a chance of about {n}\u00a0%.",
     "better": "That is about {n} % better than: {other}.",
     "equal": "About as good: {other}.",
 }

@@ -81,7 +81,7 @@ def test_a_use_tells_where_with_how_many_and_for_what() -> None:
     )
     assert both(s, 0, "use home1") == (
         "Use Home 1 (yours, 1 worker): 1 step, 1 upgrade",
-        "Работа: «Дом 1» (ваша, 1 работник) → 1 шаг, 1 улучшение",
+        "Работа: «Дом 1» (у вас, 1 работник) → 1 шаг, 1 улучшение",
     )
     assert both(s, 0, "use home3") == (
         "Use Home 3 (Cleo, 2 red workers): 2 steps, 1 upgrade",

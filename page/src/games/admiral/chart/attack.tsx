@@ -1,5 +1,6 @@
 // An enemy was clicked: with what it can be attacked, and with which chances. One click fires or boards.
 import { useState } from "preact/hooks";
+import { lang } from "../../../settings";
 import type { AimView, FightView } from "../../../wire/admiral";
 import { useDesk, type Desk } from "../desk";
 import { cellOf, isShip, nameOfThing, shipOf } from "../looking";
@@ -101,10 +102,13 @@ function mannerSaid(manner: string, { shots, salvo }: Volley): string {
   return manner.endsWith("skilled") ? `${said}, ${say("with_captain")}` : said;
 }
 
+/** With one digit behind the point, or the comma. */
+const inWords = (n: number) => n.toLocaleString(lang.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 function chancesSaid({ view }: Desk, target: number, volley: Volley): string {
   const ship = shipOf(view, target);
   const sinks = ship ? chanceToSink(volley, ship.strength) : 0;
-  const first = volley.salvo ? say("all_hit", { chance: percent(chanceOf(volley)) }) : say("each_hits", { chance: percent(chanceOf(volley)), n: expected(volley).toFixed(1) });
+  const first = volley.salvo ? say("all_hit", { chance: percent(chanceOf(volley)) }) : say("each_hits", { chance: percent(chanceOf(volley)), n: inWords(expected(volley)) });
   return sinks > 0 ? `${first} · ${say("sinks", { chance: percent(sinks) })}` : first;
 }
 

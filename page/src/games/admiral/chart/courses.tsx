@@ -15,6 +15,8 @@ const STRAIGHT = "M0-17L12-3H5V14H-5V-3H-12Z";
 const LEFT = "M-15-2L-4-14V-7C7-7 13 0 13 14H5C5 6 2 2-4 2V9Z"; // a turn: it costs no cell
 const RIGHT = "M15-2L4-14V-7C-7-7-13 0-13 14H-5C-5 6-2 2 4 2V9Z";
 
+const isByFinger = matchMedia("(hover: none)"); // the first tap shows the way, the second sails it
+
 /** A ghost of the ship at the end of the line, and the price beside it. */
 export function Meant() {
   const { view, meant: course } = useDesk();
@@ -40,8 +42,8 @@ export function costSaid({ headings: { length: cells }, turns, left, shows }: Co
 /** Ahead of a ship that goes south, else above it, and never outside of the chart. */
 function Price({ course, x, y }: { course: Course; x: number; y: number }) {
   const { view } = useDesk();
-  const said = costSaid(course);
-  const half = said.length * 3.6 + 10;
+  const said = isByFinger.matches ? `${costSaid(course)} · ${say("tap_again")}` : costSaid(course);
+  const half = said.length * 3.8 + 10;
   const isBelow = (y > middleOf(course.cells[0]!).y && y < heightOf(view.chart) - 110) || y < 110;
   const across = `clamp(calc(${half}px * var(--ad-u)), ${x}px, calc(${widthOf(view.chart)}px - ${half}px * var(--ad-u)))`;
   return (

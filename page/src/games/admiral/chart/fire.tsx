@@ -63,7 +63,7 @@ function Odds({ aim }: { aim: AimView }) {
   const half = said.length * 3.9 + 6;
   return (
     <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
-      <g class="ad-odds ad-larger">
+      <g class="ad-odds ad-larger" data-legible>
         <rect x={-half} y="-10" width={half * 2} height="20" rx="10" />
         <text y="4.500">{said}</text>
       </g>

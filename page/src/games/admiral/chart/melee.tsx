@@ -24,7 +24,7 @@ function Fight({ ship, enemy, points, against }: FightView) {
   const half = said.length * 3.9 + 16;
   return (
     <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
-      <g class="ad-odds ad-fight ad-larger">
+      <g class="ad-odds ad-fight ad-larger" data-legible>
         <title>{against === null ? say("unopposed") : say("fight", { points, against })}</title>
         <rect x={-half} y="-10" width={half * 2} height="20" rx="4" />
         <path d="M-5-5L4 4M4-5L-5 4M1 5L5 1M-2 5L-6 1" transform={`translate(${9 - half} 0)`} />

@@ -7,7 +7,7 @@ import { NARROW, useRoom } from "../room";
 import { isAsked } from "../ways";
 
 const TILE = 94; // pixels
-const ON_PHONE = 46;
+const ON_PHONE = 68; // wide enough for what they score
 
 export function Band({ table, close }: { table: Table; close: () => void }) {
   const [row, room] = useRoom<HTMLElement>();

@@ -1,5 +1,6 @@
 // To bid or to use, with how many workers of which colour: every number is a click.
 import { useState } from "preact/hooks";
+import { isNarrow } from "../../../table/narrow";
 import type { Way } from "../../../wire/protocol";
 import { Sign } from "../art/icon";
 import { coming, needed, numbers, sending, type Crew, type Group } from "../crews";
@@ -8,13 +9,14 @@ import { signOf } from "../ways";
 import { name, say } from "../words";
 
 const BIDS = 9; // numbers of workers in a row, until somebody wants more
+const ON_PHONE = 6;
 
 export function CrewRow({ table, way, found }: { table: Table; way: Way; found: readonly Crew[] }) {
   const [along, take] = useState<readonly string[]>(() => found.flatMap(needed));
   const [all, showAll] = useState(false);
   const toggle = (tile: string) => take(along.includes(tile) ? along.filter((other) => other !== tile) : [...along, tile]);
   const deed = found[0]!.deed;
-  const shown = deed === "bid" ? Math.max(2, Math.floor(BIDS / found.length)) : 1;
+  const shown = deed === "bid" ? Math.max(2, Math.floor((isNarrow.value ? ON_PHONE : BIDS) / found.length)) : 1;
   const rest = found.some((crew) => numbers(crew, along).length > shown);
   return (
     <span class={`kf-crews${way.name === table.hint ? " hint" : ""}`} role="group" aria-label={way.label}>

@@ -23,14 +23,25 @@ function Choices({ table, ways, close }: { table: Table; ways: readonly Way[]; c
   useEffect(() => {
     if (isFollowed(table)) box.current!.querySelector("button")?.focus({ preventScroll: true });
     box.current!.scrollIntoView({ block: "nearest" });
+    box.current!.closest(".kf")!.querySelector(".kf-auction:has(.kf-tile.subject)")?.scrollIntoView({ block: "nearest" }); // it makes room
   }, [names]);
   const tile = table.selected ?? table.subject;
   return (
     <div ref={box} class="kf-tray kf-popover" role="group" data-open onClick={(e) => e.stopPropagation()} onKeyDown={(e) => e.key === "Escape" && close?.()}>
-      {tile && <button type="button" class="kf-about kf-close" onClick={() => table.look(tile)} title={say("about", { tile: table.cards[tile]?.title ?? tile })}>{table.cards[tile]?.title ?? tile}</button>}
+      {tile && <About table={table} tile={tile} />}
       {ways.map((way) => <Choice key={way.name} table={table} way={way} />)}
-      {close && <button type="button" class="kf-close" onClick={close} aria-label={say("close")}>✕</button>}
+      {close && <button type="button" class="kf-close kf-shut" onClick={close} aria-label={say("close")}>✕</button>}
     </div>
+  );
+}
+
+/** The tile's name; pressed, what it is and does. */
+function About({ table, tile }: { table: Table; tile: string }) {
+  const title = table.cards[tile]?.title ?? tile;
+  return (
+    <button type="button" class="kf-about kf-close" onClick={() => table.look(tile)} title={say("about", { tile: title })}>
+      <span class="kf-info" aria-hidden="true">i</span> <span>{title}</span>
+    </button>
   );
 }
 

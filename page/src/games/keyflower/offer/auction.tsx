@@ -9,7 +9,7 @@ import { say } from "../words";
 
 export function Auction({ table, auction }: { table: Table; auction: AuctionView }) {
   return (
-    <div class={`kf-auction${auction.is_open ? "" : " closed"}`}>
+    <div class={`kf-auction${auction.is_open ? "" : " closed"}`} data-ring>
       <svg viewBox="-76 -66 152 138">
         <Tile table={table} tile={auction.tile} face={auction.face} spot={auction.spot} auction />
         <Pieces table={table} tile={auction.tile} spot={auction.spot} />

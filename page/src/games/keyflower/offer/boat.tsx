@@ -1,4 +1,4 @@
-// A boat at the quay: on its sail what it is worth in winter, in its hull the cargo in the open (KF-3.7).
+// A boat at the quay: above it its name, on its sail what it is worth in winter, in its hull the cargo in the open (KF-3.7).
 import { SeatSign } from "../../../art/seats";
 import type { BoatView } from "../../../wire/keyflower";
 import { Sign } from "../art/icon";
@@ -17,7 +17,8 @@ export function Boat({ table, boat }: { table: Table; boat: BoatView }) {
   const { "aria-label": ways, ...press } = lit.role ? lit : button(() => table.wonder(boat.tile, true));
   return (
     <div class={`kf-boat ${litClass(table, place)}${boat.taken_by !== null ? " taken" : ""}`} data-place={place} data-tile={boat.tile} data-piece={`tile:${boat.tile}`} {...press}>
-      <span class="visually-hidden">{ways ?? title}:</span>
+      <span class="kf-boat-name" title={title}>{title}</span>
+      {ways && <span class="visually-hidden">: {ways}</span>}
       <Sails />
       <svg class="kf-emblem" viewBox="-40 -10 80 20"><GlyphRow glyphs={worth(table.furniture.tiles[boat.tile]!, boat.face)} size={16} most={70} /></svg>
       <span class="kf-cargo">

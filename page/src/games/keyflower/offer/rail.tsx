@@ -49,10 +49,12 @@ function OwnSide({ table, auction }: { table: Table; auction: AuctionView }) {
 }
 
 function Invitation({ table, place, found }: { table: Table; place: Place; found: readonly Crew[] }) {
-  const crew = natural(found);
+  const crew = natural(found) ?? (found.length === 1 ? found[0] : undefined);
+  const isMoved = found.every((one) => needed(one).length > 0); // nobody behind the screen can
   const { "aria-label": ways, role: _, ...press } = pressable(table, place);
   return (
     <button type="button" class={`kf-bid kf-side ${litClass(table, place)}`} data-place={place} title={ways} {...press}>
+      {isMoved && <Sign name="swap" size={14} />}
       {crew && <Sign name={crew.colour} size={16} />}
       <b>+{found[0]!.need}</b>
       <span class="visually-hidden">: {ways}</span>

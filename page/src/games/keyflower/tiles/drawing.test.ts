@@ -39,6 +39,7 @@ it("neighbouring cells touch at their sides", () => {
 it("long titles take two lines of a roof", () => {
   expect(roofLines("Miner", 12).map((line) => line.text)).toEqual(["Miner"]);
   expect(roofLines("Гильдия ремесленников", 12).map((line) => line.text)).toEqual(["Гильдия", "ремесленников"]);
+  expect(roofLines("Главкаменоломня", 12).map((line) => line.text)).toEqual(["Глав-", "каменоломня"]);
   expect(roofLines("Гильдия ремесленников", 16)[1]!.squeeze).toBeDefined();
 });
 

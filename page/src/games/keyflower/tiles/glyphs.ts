@@ -118,10 +118,12 @@ export function glyphWidth(glyph: Glyph, { icon, letters }: Size): number {
   return icon * 1.08 + (glyph.n === undefined ? 0 : letters * 0.62 * String(glyph.n).length);
 }
 
+const TIGHT = 0.8; // of the least size of letters: signs can be told apart when they are a little smaller
+
 /** The largest size up to this one in which the row is not too wide, and its letters not too small. */
 export function fitted(glyphs: readonly Glyph[], size: number, most: number, least: number): Size {
   const sized = (icon: number): Size => ({ icon, letters: Math.max(icon * 0.88, least) });
   let icon = size;
-  while (icon > least && wide(glyphs, sized(icon)) > most) icon -= 0.5;
+  while (icon > least * TIGHT && wide(glyphs, sized(icon)) > most) icon -= 0.5;
   return sized(icon);
 }

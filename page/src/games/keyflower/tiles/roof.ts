@@ -12,9 +12,15 @@ const WIDTHS = [70, 90];
 export function roofLines(title: string, size: number): Line[] {
   if (width(title, size) <= ONE) return [{ text: title, squeeze: undefined }];
   const words = title.split(/[\s ]+|(?<=-)/);
-  const cut = words.length === 1 ? [title] : halves(words, title.includes("-"));
+  const cut = words.length === 1 ? parted(title) : halves(words, title.includes("-"));
   const room = cut.length === 1 ? [ONE] : WIDTHS;
   return cut.map((text, i) => ({ text, squeeze: width(text, size) > room[i]! ? room[i] : undefined }));
+}
+
+/** Of one word nothing but a prefix that many names begin with can stand alone. */
+function parted(word: string): string[] {
+  const [, prefix, rest] = /^(Глав)(.{9,})$/.exec(word) ?? [];
+  return prefix ? [`${prefix}-`, rest!] : [word];
 }
 
 const width = (text: string, size: number) => text.length * size * (/[а-яё]/i.test(text) ? CYRILLIC : LETTER);

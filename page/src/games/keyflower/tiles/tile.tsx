@@ -35,8 +35,8 @@ export function Tile(props: Props) {
       <g class="kf-press" {...press} aria-pressed={lit.role ? props.picked : undefined} onContextMenu={(e: Event) => (e.preventDefault(), table.look(tile))}>
         <Drawn table={table} tile={tile} face={face} rotation={props.rotation} />
         <polygon points={RING} class="kf-ring" />
-        {props.picked && <Icon name="tick" x={40} y={-46} size={30} />}
-        {isHint(table, place) && <Icon name="bulb" x={-42} y={-46} size={26} />}
+        {props.picked && <Icon name="tick" x={58} y={-54} size={30} />}
+        {isHint(table, place) && <Icon name="bulb" x={-58} y={-54} size={26} />}
       </g>
     </g>
   );

@@ -16,7 +16,7 @@ LABELS: Final = {
     "bid_boat": "{bid} → {does}",
     "use": "Работа: {tile} ({whose}, {crew}) → {does}",
     "on_offer": "на аукционе",
-    "yours": "ваша",
+    "yours": "у вас",
     "in_colour": "Цвет: {colour} (за ширмой: {n})",
     "in_colour_and_groups": "Цвет: {colour} (за ширмой: {n}, в проигрышных ставках: {groups})",
     "take_group": "Добавить {some} от плитки {tile}",
