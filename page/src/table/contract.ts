@@ -36,6 +36,8 @@ export interface GamePage<View, Furniture> {
   Player: ComponentType<PlayerProps<View, Furniture>>; // the public state of one seat, in two or three short lines
   Results: ComponentType<Shown<View, Furniture>>; // when the game is over: every line of the score, explained
   left?: (view: View, ways: readonly Way[]) => string[]; // when a turn is to end: sentences of what could still be done
+  /** What an answer sends for good though its kind is no ending, in a few words: a plan that is complete. */
+  seals?: (view: View, furniture: Furniture, way: Way) => string | null;
   chapter: (view: View, lang: Lang) => string; // "Turn 3 of 10 · planning", for the head of the table
   /** What happened between two views of this seat that is no piece on its way: shots, blows. */
   moments?: (before: View, after: View, lines: readonly JournalLine[]) => Moment[];

@@ -38,8 +38,10 @@ export function know(game: string) {
   keep(KNOWN, known.value.join(" ").trim());
 }
 
-export function NewHere({ game, read }: { game: string; read: () => void }) {
-  if (known.value.includes(game)) return null;
+const LONG = 60; // lines of the journal: who has come so far needs no such offer
+
+export function NewHere({ game, lines, read }: { game: string; lines: number; read: () => void }) {
+  if (known.value.includes(game) || lines > LONG) return null;
   return (
     <div class="notice new-here">
       <p>{say("new_here")}</p>

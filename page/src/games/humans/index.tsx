@@ -1,8 +1,11 @@
 // Tremble, Humans! on the page.
 import type { GamePage } from "../../table/contract";
 import type { HumansFurniture, HumansView } from "../../wire/humans";
+import type { Way } from "../../wire/protocol";
 import { Board } from "./board";
 import { Player } from "./player";
+import { outcome } from "./outcome";
+import { completes } from "./plan";
 import { Results } from "./results";
 import "./style.css";
 import { say, type Word } from "./words";
@@ -13,5 +16,11 @@ function chapter(view: HumansView): string {
   return view.turn === 0 ? phase : `${say("turn", { n: view.turn, last: view.last_turn })} · ${phase}`;
 }
 
-const humans: GamePage<HumansView, HumansFurniture> = { Board, Player, Results, chapter };
+/** Nobody can take back a plan that is complete. */
+function seals(view: HumansView, furniture: HumansFurniture, { places }: Way): string | null {
+  const cell = Number(places.find(([kind]) => kind === "cell")?.[1] ?? 0);
+  return completes(view, furniture, cell) ? say("send_plan") : null;
+}
+
+const humans: GamePage<HumansView, HumansFurniture> = { Board, Player, Results, chapter, seals, moments: (_, __, lines) => outcome(lines) };
 export default humans;
