@@ -140,6 +140,7 @@ const TABLE_EN = {
   // the end
   results: "Results",
   rematch: "Rematch",
+  harder: "Next level: {level}",
   rematch_there: "Go to the rematch",
   record: "Download the record",
 

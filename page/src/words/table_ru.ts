@@ -139,6 +139,7 @@ export const TABLE_RU: Record<TableWord, string> = {
   // the end
   results: "Итоги",
   rematch: "Сыграть ещё раз",
+  harder: "Следующий уровень: {level}",
   rematch_there: "К новой игре",
   record: "Скачать запись",
 

@@ -118,7 +118,7 @@ const EN = {
   humans: "Humans",
   close: "Close",
   about: "What is {card}?",
-  collected: "Collected",
+  collected: "Humans collected",
   collected_why: "after purchases and loans",
   sum: "Total humans",
   why_none: "no such trophy",
