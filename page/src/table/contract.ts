@@ -35,6 +35,7 @@ export interface GamePage<View, Furniture> {
   Board: ComponentType<BoardProps<View, Furniture>>;
   Player: ComponentType<PlayerProps<View, Furniture>>; // the public state of one seat, in two or three short lines
   Results: ComponentType<Shown<View, Furniture>>; // when the game is over: every line of the score, explained
+  Legend?: ComponentType<Shown<View, Furniture>>; // what the signs on the board mean
   left?: (view: View, ways: readonly Way[]) => string[]; // when a turn is to end: sentences of what could still be done
   /** What an answer sends for good though its kind is no ending, in a few words: a plan that is complete. */
   seals?: (view: View, furniture: Furniture, way: Way) => string | null;

@@ -1,4 +1,5 @@
 // How the game goes, in a few pictures: from the table's head and, before one sits down, from home.
+import type { ComponentChildren } from "preact";
 import "../style/table.css";
 import { lazy } from "../frame/lazy";
 import { rules } from "../routes";
@@ -15,12 +16,14 @@ interface Props {
   game: string;
   title: string; // of the game
   close: () => void;
+  children?: ComponentChildren; // what its signs mean
 }
 
-export function HowDialog({ game, title, close }: Props) {
+export function HowDialog({ game, title, close, children }: Props) {
   return (
     <Dialog title={say("title", { game: title })} close={close}>
       <Steps game={game} />
+      {children}
       <div class="buttons">
         <a class="button small" href={rules(game)} target="_blank">{say("rules")}</a>
       </div>

@@ -75,7 +75,7 @@ export function TableScreen({ line, others, hide }: Props) {
         <NewLines journal={sight.journal} />
         <Toasts><EndingBar /></Toasts>
       </main>
-      {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)} />}
+      {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)}>{game.Legend && <game.Legend {...desk.shown} />}</HowDialog>}
       <LeftUndone />
       <OpenDrawer drawer={drawer} close={() => pull("")} filter={filter} setFilter={setFilter} />
       <Dialogs clause={clause} card={card} close={() => (cite(""), look(""))} filter={find} />

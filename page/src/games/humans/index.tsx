@@ -4,6 +4,7 @@ import type { HumansFurniture, HumansView } from "../../wire/humans";
 import type { Way } from "../../wire/protocol";
 import { Board } from "./board";
 import { Player } from "./player";
+import { Legend } from "./legend";
 import { outcome } from "./outcome";
 import { completes } from "./plan";
 import { Results } from "./results";
@@ -22,5 +23,5 @@ function seals(view: HumansView, furniture: HumansFurniture, { places }: Way): s
   return completes(view, furniture, cell) ? say("send_plan") : null;
 }
 
-const humans: GamePage<HumansView, HumansFurniture> = { Board, Player, Results, chapter, seals, moments: (_, __, lines) => outcome(lines) };
+const humans: GamePage<HumansView, HumansFurniture> = { Board, Player, Results, Legend, chapter, seals, moments: (_, __, lines) => outcome(lines) };
 export default humans;
