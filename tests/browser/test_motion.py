@@ -14,6 +14,7 @@ from tests.browser.server import Server
 
 FLYING = ".flights > *"
 WAITED = ".latest-waited"
+TOLD = ".told-above"
 # Counts what flies and what sounds. While `held`, what flies stays in the air.
 WATCH = """
 window.flown = window.sounded = 0;
@@ -104,6 +105,19 @@ def test_a_key_or_a_click_on_the_board_ends_what_moves(invite: Invite, server: S
         player.page.evaluate("window.held = false")
         skip()
         is_like_a_fresh_page(player, still)
+
+
+def test_the_outcome_of_a_fight_stays_to_be_read_until_a_click(invite: Invite, server: Server) -> None:
+    player, still = begin(invite, server, "humans")
+    page = player.page
+    page.evaluate("window.held = true")
+    while not page.locator(TOLD).count():
+        answer(player)
+    expect(page.locator(f"{TOLD} p").first).not_to_be_empty()
+    page.evaluate("window.held = false")
+    page.locator(BOARD).click(position={"x": 3, "y": 3})
+    expect(page.locator(TOLD)).to_have_count(0)
+    is_like_a_fresh_page(player, still)
 
 
 def test_what_others_did_while_one_waited_is_played_again_step_by_step(invite: Invite, server: Server) -> None:

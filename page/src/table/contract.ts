@@ -23,6 +23,7 @@ export interface BoardProps<View, Furniture> extends Shown<View, Furniture> {
   ways: readonly Way[]; // what may be chosen now: everything that leads to one of them is lit. Empty: nothing is asked
   choose: (way: string) => void; // by its name
   why: (choice: string) => void; // something that looks choosable but isn't was clicked: asks which clause forbids it
+  pending?: string | null; // the way that was chosen and waits to be sent: it can still be taken back
   hint: string | null; // the way that a bot would take; marked on the board
 }
 

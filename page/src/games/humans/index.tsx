@@ -4,6 +4,7 @@ import type { HumansFurniture, HumansView } from "../../wire/humans";
 import type { Way } from "../../wire/protocol";
 import { Board } from "./board";
 import { Player } from "./player";
+import { cellOf } from "./draft";
 import { Legend } from "./legend";
 import { outcome } from "./outcome";
 import { completes } from "./plan";
@@ -18,9 +19,8 @@ function chapter(view: HumansView): string {
 }
 
 /** Nobody can take back a plan that is complete. */
-function seals(view: HumansView, furniture: HumansFurniture, { places }: Way): string | null {
-  const cell = Number(places.find(([kind]) => kind === "cell")?.[1] ?? 0);
-  return completes(view, furniture, cell) ? say("send_plan") : null;
+function seals(view: HumansView, furniture: HumansFurniture, way: Way): string | null {
+  return completes(view, furniture, cellOf(way)) ? say("send_plan") : null;
 }
 
 const humans: GamePage<HumansView, HumansFurniture> = { Board, Player, Results, Legend, chapter, seals, moments: (_, __, lines) => outcome(lines) };
