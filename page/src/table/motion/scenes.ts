@@ -82,7 +82,7 @@ function tellingBox(): Box {
 /** Its dice are drawn. */
 function toldLine(line: string): HTMLElement {
   const said = document.createElement("p");
-  for (const part of line.split(DICE)) said.append(FACES.includes(part) ? drawnDie(FACES.indexOf(part)) : part);
+  for (const part of line.split(DICE)) said.append(FACES.includes(part) ? drawnDie(FACES.indexOf(part) + 1) : part);
   return said;
 }
 
