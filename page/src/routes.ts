@@ -52,7 +52,8 @@ export const mine = () => "/mine";
 export const newTable = (game: string) => `/new/${game}`;
 export const table = (id: string) => `/t/${id}`;
 export const replay = (id: string) => `/replay/${id}`;
-export const analysis = (id: string) => `/analysis/${id}`;
+/** Of everybody, or with the choices of one seat first. */
+export const analysis = (id: string, seat: number | null = null) => `/analysis/${id}${seat === null ? "" : `?seat=${seat}`}`;
 export const puzzles = () => "/puzzles";
 export const puzzle = (id: string) => `/puzzles/${id}`;
 export const how = (game: string) => `/how/${game}`;

@@ -7,13 +7,18 @@ from difflib import unified_diff
 
 from playwright.sync_api import expect
 
+from kubrik.lessons.shelf import FIRST
 from tests.browser.conftest import Invite
 from tests.browser.person import PATIENCE, Person
 from tests.browser.playing import BOARD, WAY, new_table, open_list, sit_at
 from tests.browser.server import Server
+from tests.browser.test_lessons import NEXT, choose_as_taught
+from tests.browser.test_lessons import begin as begin_lesson
+from tests.lessons.test_lessons import lesson
 
 FLYING = ".flights > *"
 WAITED = ".latest-waited"
+TOLD = ".told-above"
 # Counts what flies and what sounds. While `held`, what flies stays in the air.
 WATCH = """
 window.flown = window.sounded = 0;
@@ -104,6 +109,28 @@ def test_a_key_or_a_click_on_the_board_ends_what_moves(invite: Invite, server: S
         player.page.evaluate("window.held = false")
         skip()
         is_like_a_fresh_page(player, still)
+
+
+def test_the_outcome_of_a_fight_stays_to_be_read_until_a_click(invite: Invite, server: Server) -> None:
+    person = come(invite)
+    page = person.page
+    begin_lesson(person, server, "humans", FIRST)
+    for step in lesson("humans", FIRST).step:
+        if step.choose == ("fight",):
+            break
+        for choice in step.choose:
+            choose_as_taught(person, choice)
+        if not step.choose:
+            page.locator(NEXT).click()
+    page.evaluate("window.held = true")
+    choose_as_taught(person, "fight")
+    expect(page.locator(TOLD)).to_contain_text("captures Turin")
+    asked = page.locator(".asked-prompt h2").inner_text()
+    page.evaluate("window.held = false")
+    page.locator(".city").first.click()  # it does nothing else
+    expect(page.locator(TOLD)).to_have_count(0)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".asked-prompt h2")).to_have_text(asked)
 
 
 def test_what_others_did_while_one_waited_is_played_again_step_by_step(invite: Invite, server: Server) -> None:

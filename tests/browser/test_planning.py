@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
-from tests.browser.playing import BOARD, WAY, new_table, sit_at
+from tests.browser.playing import BOARD, NOW, WAY, new_table, sit_at
 from tests.browser.server import Server
 
 SHIPS = ".fleet .card:not(.slot)"
@@ -27,6 +27,13 @@ def answer(page: Page, wanted: Sequence[str] = ()) -> None:
     offered = ways(page)
     name = next((w for w in wanted if w in offered), offered[0])
     page.locator(f"{WAY}[data-way='{name}']").click()
+    send_now(page)
+
+
+def send_now(page: Page) -> None:
+    """A plan that is complete waits for three seconds."""
+    if page.locator(NOW).count():
+        page.locator(NOW).evaluate("(button) => button.click()")
 
 
 def plan_with_two_ships(page: Page) -> None:
@@ -53,6 +60,22 @@ def test_the_last_ship_is_sent_first_and_the_rest_stay_home(server: Server, pers
     ship = last.locator("h4").inner_text().replace("\u00ad", "")
     page.locator(".bar button").last.click()
     expect(page.locator(".fleet").get_by_text("Where to?")).to_have_count(0)  # the page answers for them
+    page.locator(NOW).wait_for()
+    send_now(page)
     sent = page.locator(".journal-panel").get_by_text(f"P0 attacks city 1 with {ship}")
     while not sent.count():
         answer(page)
+
+
+def test_a_plan_that_is_complete_can_be_taken_back_for_three_seconds(server: Server, person: Person) -> None:
+    sit_at(person, new_table(server, "humans", "me", "cadet"))
+    page = person.page
+    plan_with_two_ships(page)
+    page.locator(".bar button").last.click()
+    page.locator(NOW).wait_for()
+    expect(page.locator(".fleet").get_by_text("Where to?")).to_have_count(0)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".fleet").get_by_text("Where to?")).to_have_count(1)
+    assert page.locator(".chapter").inner_text().endswith("planning")
+    answer(page)
+    expect(page.locator(".fleet").get_by_text("Where to?")).to_have_count(0)

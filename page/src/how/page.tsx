@@ -23,8 +23,8 @@ export function HowPage({ game }: { game: string }) {
       <Complaint trouble={catalogueTrouble.value} again={loadCatalogue} />
       <Steps game={game} />
       <div class="buttons">
-        {info?.lessons.map((lesson, i) => <LessonButton key={lesson.name} game={info} lesson={lesson} titled={i > 0} />)}
-        <Link class="button primary" href={home()}>{say("to_games")}</Link>
+        {info?.lessons.map((lesson, i) => <LessonButton key={lesson.name} game={info} lesson={lesson} titled={i > 0} isMain={i === 0} />)}
+        <Link class={info?.lessons.length ? "button" : "button primary"} href={home()}>{say("to_games")}</Link>
         <Link class="button" href={newTable(game)}>{say("new_table")}</Link>
         <Link class="button" href={rules(game)}>{say("rules")}</Link>
       </div>

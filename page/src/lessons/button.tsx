@@ -18,9 +18,10 @@ interface Props {
   game: GameInfo;
   lesson: LessonInfo;
   titled?: boolean; // shows which lesson it is
+  isMain?: boolean; // of all buttons beside it, unless it is known
 }
 
-export function LessonButton({ game, lesson, titled = false }: Props) {
+export function LessonButton({ game, lesson, titled = false, isMain = false }: Props) {
   const busy = useSignal(false);
   const trouble = useSignal<Trouble | null>(null);
   const title = lesson.title[lang.value]!;
@@ -33,7 +34,7 @@ export function LessonButton({ game, lesson, titled = false }: Props) {
   };
   return (
     <>
-      <button type="button" class={isKnown ? "button quiet learn" : "button learn"} title={lesson.about[lang.value]} aria-label={say("learn_named", { game: game.title[lang.value]!, title })} disabled={busy.value} onClick={begin}>
+      <button type="button" class={isKnown ? "button quiet learn" : isMain ? "button primary learn" : "button learn"} title={lesson.about[lang.value]} aria-label={say("learn_named", { game: game.title[lang.value]!, title })} disabled={busy.value} onClick={begin}>
         <Icon name="learn" /> {titled ? title : say(isBegun ? "learn_on" : isKnown ? "again" : "learn")}
       </button>
       {trouble.value && <Complaint trouble={trouble.value} />}

@@ -25,6 +25,7 @@ export function Board() {
         {...shown}
         ways={isOpen ? asked.ways : NONE}
         choose={(way) => guard?.choose(way)}
+        pending={guard?.ending?.way.name ?? null}
         why={(choice) => line?.why(choice)}
         hint={taughtAt(sight.table.id, sight.scene) ?? (hearing ? hinted(hearing) : null)}
       />

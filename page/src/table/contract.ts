@@ -23,6 +23,7 @@ export interface BoardProps<View, Furniture> extends Shown<View, Furniture> {
   ways: readonly Way[]; // what may be chosen now: everything that leads to one of them is lit. Empty: nothing is asked
   choose: (way: string) => void; // by its name
   why: (choice: string) => void; // something that looks choosable but isn't was clicked: asks which clause forbids it
+  pending?: string | null; // the way that was chosen and waits to be sent: it can still be taken back
   hint: string | null; // the way that a bot would take; marked on the board
 }
 
@@ -35,7 +36,10 @@ export interface GamePage<View, Furniture> {
   Board: ComponentType<BoardProps<View, Furniture>>;
   Player: ComponentType<PlayerProps<View, Furniture>>; // the public state of one seat, in two or three short lines
   Results: ComponentType<Shown<View, Furniture>>; // when the game is over: every line of the score, explained
+  Legend?: ComponentType<Shown<View, Furniture>>; // what the signs on the board mean
   left?: (view: View, ways: readonly Way[]) => string[]; // when a turn is to end: sentences of what could still be done
+  /** What an answer sends for good though its kind is no ending, in a few words: a plan that is complete. */
+  seals?: (view: View, furniture: Furniture, way: Way) => string | null;
   chapter: (view: View, lang: Lang) => string; // "Turn 3 of 10 · planning", for the head of the table
   /** What happened between two views of this seat that is no piece on its way: shots, blows. */
   moments?: (before: View, after: View, lines: readonly JournalLine[]) => Moment[];

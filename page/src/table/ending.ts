@@ -13,6 +13,7 @@ export const switchWaits = (on: boolean) => ((waits.value = on), keep("kubrik.wa
 /** An ending that was chosen: while `left` has sentences, it is asked about; then it waits until `at`. */
 export interface Ending {
   way: Way;
+  label: string; // what is to be sent
   ask: number;
   left: readonly string[];
   at: number | null; // milliseconds
@@ -31,6 +32,7 @@ interface Table {
   asked: Asked | null;
   deadline: number | null;
   left: (ways: readonly Way[]) => readonly string[];
+  seals: (way: Way) => string | null;
   send: (name: string) => void;
 }
 
@@ -41,20 +43,22 @@ export function useGuard(table: Table): Guard {
   newest.current = { table, ending };
 
   const send = (name: string) => (setEnding(null), newest.current.table.send(name));
-  const wait = (way: Way, asked: Asked) => {
+  const wait = (way: Way, label: string, asked: Asked) => {
     const seconds = waits.value ? pauseFor(asked, newest.current.table.deadline, Date.now() / 1000) : 0;
-    if (seconds) setEnding({ way, ask: asked.ask, left: [], at: Date.now() + seconds * 1000 });
+    if (seconds) setEnding({ way, label, ask: asked.ask, left: [], at: Date.now() + seconds * 1000 });
     else send(way.name);
   };
   const choose = (name: string) => {
-    const { asked, left } = newest.current.table;
+    const { asked, left, seals } = newest.current.table;
     const way = asked?.ways.find((w) => w.name === name);
     setLost(false);
     if (newest.current.ending?.way.name === name) return; // a double click
-    if (!asked || !way || !isGuarded(way, asked)) return send(name);
-    const undone = left(asked.ways);
-    if (undone.length) setEnding({ way, ask: asked.ask, left: undone, at: null });
-    else wait(way, asked);
+    const sealed = way ? seals(way) : null;
+    if (!asked || !way || !isGuarded(way, asked, sealed !== null)) return send(name);
+    const label = sealed ?? way.label;
+    const undone = way.ends ? left(asked.ways) : [];
+    if (undone.length) setEnding({ way, label, ask: asked.ask, left: undone, at: null });
+    else wait(way, label, asked);
   };
 
   useEffect(() => {
@@ -73,6 +77,6 @@ export function useGuard(table: Table): Guard {
     return () => (removeEventListener("pagehide", leave), void leave());
   }, []);
 
-  const now = () => ending && (ending.at === null && table.asked ? wait(ending.way, table.asked) : send(ending.way.name));
+  const now = () => ending && (ending.at === null && table.asked ? wait(ending.way, ending.label, table.asked) : send(ending.way.name));
   return { ending, isLost, choose, now, takeBack: () => setEnding(null), forget: () => setLost(false) };
 }

@@ -12,7 +12,7 @@ export function EndingBar() {
   const { ending, isLost, forget } = useDesk().guard!;
   return (
     <div role="status" class="ending-place">
-      {ending?.at && <Waits key={ending.at} label={ending.way.label} at={ending.at} />}
+      {ending?.at && <Waits key={ending.at} label={ending.label} at={ending.at} />}
       {isLost && (
         <div class="notice">
           <p>{say("ending_lost")}</p>
@@ -28,7 +28,7 @@ export function LeftUndone() {
   const { ending, now, takeBack } = useDesk().guard!;
   if (!ending?.left.length) return null;
   return (
-    <Dialog title={ending.way.label} close={takeBack}>
+    <Dialog title={ending.label} close={takeBack}>
       <ul class="left-undone">{ending.left.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
       <div class="buttons">
         <button type="button" class="button primary" onClick={takeBack}>{say("ending_back")}</button>

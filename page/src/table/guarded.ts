@@ -4,8 +4,8 @@ import type { Asked, Way } from "../wire/protocol";
 export const WAIT = 3; // seconds
 const HURRY = 10; // seconds before the end of one's time: nothing waits any more
 
-/** What is the only answer can be no accident. */
-export const isGuarded = (way: Way, asked: Asked) => way.ends && asked.ways.length > 1;
+/** What is the only answer can be no accident. `seals`: it sends something for good, such as a plan. */
+export const isGuarded = (way: Way, asked: Asked, seals = false) => (way.ends || seals) && asked.ways.length > 1;
 
 /** How long to wait, in seconds: never into the end of one's time, and not where silence could tell something. */
 export function pauseFor(asked: Asked, deadline: number | null, now: number): number {

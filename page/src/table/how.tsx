@@ -1,4 +1,5 @@
 // How the game goes, in a few pictures: from the table's head and, before one sits down, from home.
+import type { ComponentChildren } from "preact";
 import "../style/table.css";
 import { lazy } from "../frame/lazy";
 import { rules } from "../routes";
@@ -15,12 +16,14 @@ interface Props {
   game: string;
   title: string; // of the game
   close: () => void;
+  children?: ComponentChildren; // what its signs mean
 }
 
-export function HowDialog({ game, title, close }: Props) {
+export function HowDialog({ game, title, close, children }: Props) {
   return (
     <Dialog title={say("title", { game: title })} close={close}>
       <Steps game={game} />
+      {children}
       <div class="buttons">
         <a class="button small" href={rules(game)} target="_blank">{say("rules")}</a>
       </div>
@@ -38,8 +41,10 @@ export function know(game: string) {
   keep(KNOWN, known.value.join(" ").trim());
 }
 
-export function NewHere({ game, read }: { game: string; read: () => void }) {
-  if (known.value.includes(game)) return null;
+const LONG = 60; // lines of the journal: who has come so far needs no such offer
+
+export function NewHere({ game, lines, read }: { game: string; lines: number; read: () => void }) {
+  if (known.value.includes(game) || lines > LONG) return null;
   return (
     <div class="notice new-here">
       <p>{say("new_here")}</p>

@@ -3,10 +3,15 @@ import { useState } from "preact/hooks";
 import { go, Link } from "../address";
 import { Complaint } from "../frame/complaint";
 import { Kept } from "../frame/kept";
+import { choiceOf } from "../home/chosen";
+import { playNow } from "../home/play_now";
 import { recordAddress, rematch, type Trouble, troubleOf } from "../net/api";
+import { catalogue, gameNamed } from "../net/catalogue";
 import { keepMade, seatsAt } from "../net/keyring";
 import { Banner } from "../results/banner";
-import { analysis, home, replay, table as tableAt } from "../routes";
+import { harder } from "../results/harder";
+import { analysis, home, newTable, replay, table as tableAt } from "../routes";
+import { lang } from "../settings";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
 import { useDesk } from "./desk";
@@ -20,14 +25,15 @@ export function Over() {
   return (
     <section class="panel over-panel" aria-label={say("results")}>
       {shown.ranks.length > 0 && <Banner game={name} names={shown.names} ranks={shown.ranks} seat={isOne ? shown.seat : null} />}
-      <Next />
+      <Next seat={isOne ? shown.seat : null} />
       <game.Results {...shown} />
       <Keepsake />
     </section>
   );
 }
 
-function Next() {
+/** `seat`: of whoever looks on, if it is one person. */
+function Next({ seat }: { seat: number | null }) {
   const { sight, line } = useDesk();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { id } = sight.table;
@@ -44,13 +50,24 @@ function Next() {
         ) : (
           keys.length > 0 && <button type="button" class="button primary" onClick={() => void again()}>{say(there ? "rematch_there" : "rematch")}</button>
         )}
+        <Harder seat={seat} />
         <Link class="button" href={replay(id)}>{say("replay")}</Link>
-        <Link class="button" href={analysis(id)}>{say("analysis")}</Link>
+        <Link class="button" href={analysis(id, seat)}>{say("analysis")}</Link>
         <Link class="button quiet" href={home()}>{say("home")}</Link>
       </div>
       <Complaint trouble={trouble} />
     </>
   );
+}
+
+/** After a win against bots alone: a table with those of the next level. */
+function Harder({ seat }: { seat: number | null }) {
+  const { sight, shown } = useDesk();
+  const game = gameNamed(sight.table.game);
+  const level = seat !== null && shown.ranks[seat] === 1 ? harder(catalogue.value?.levels ?? [], sight.scene.seats, seat) : null;
+  if (!game || !level) return null;
+  const begin = () => void playNow(game, { ...choiceOf(game), bot: level.name }).then((id) => go(tableAt(id)), () => go(newTable(game.name)));
+  return <button type="button" class="button" onClick={begin}>{say("harder", { level: level.title[lang.value]! })}</button>;
 }
 
 /** How long the game is kept here, and its record to keep. */

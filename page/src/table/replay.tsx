@@ -102,7 +102,7 @@ function Replay({ step, Beside, to, setTo, seat, setSeat }: Props) {
         {Beside && <Beside id={sight.table.id} names={shown.names} to={to} setTo={setTo} seat={seat} setSeat={setSeat} />}
         {!isNarrow.value && !Beside && <Journal filter={filter} setFilter={setFilter} />}
       </main>
-      {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)} />}
+      {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)}>{game.Legend && <game.Legend {...shown} />}</HowDialog>}
       <OpenDrawer drawer={drawer} close={() => pull("")} filter={filter} setFilter={setFilter} />
       <Dialogs clause={clause} looked={looked} close={() => (cite(""), look(null))} filter={(words) => (setFilter(words), pull("journal"))} />
     </AtDesk>

@@ -43,7 +43,8 @@ export function TableScreen({ line, others, hide }: Props) {
   const [isHow, setHow] = useState(false);
   const { scene } = sight;
   const left = (ways: readonly Way[]) => (scene.lesson?.accepts.length ? [] : (game?.left?.(scene.view, ways) ?? []));
-  const guard = useGuard({ asked: scene.asked, deadline: scene.deadline, left, send: line.choose });
+  const seals = (way: Way) => (scene.lesson?.accepts.length ? null : (game?.seals?.(scene.view, sight.furniture, way) ?? null));
+  const guard = useGuard({ asked: scene.asked, deadline: scene.deadline, left, seals, send: line.choose });
   if (!game) return <Fetching trouble={trouble} />;
 
   const desk: Desk = { sight, game, shown: shownOf(sight, (card, closed) => look({ card, closed })), line, guard, cite };
@@ -69,12 +70,12 @@ export function TableScreen({ line, others, hide }: Props) {
             )}
           </Seen>
         )}
-        {isNews(scene) && !sight.table.lesson && <NewHere game={sight.table.game} read={() => setHow(true)} />}
+        {isNews(scene) && !sight.table.lesson && <NewHere game={sight.table.game} lines={sight.journal.length} read={() => setHow(true)} />}
         {(isPlayed || sight.journal.length > 0) && !(isPlayed && isNarrow.value) && <Journal filter={filter} setFilter={setFilter} />}
         <NewLines journal={sight.journal} />
         <Toasts><EndingBar /></Toasts>
       </main>
-      {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)} />}
+      {isHow && <HowDialog game={sight.table.game} title={sight.table.title} close={() => setHow(false)}>{game.Legend && <game.Legend {...desk.shown} />}</HowDialog>}
       <LeftUndone />
       <OpenDrawer drawer={drawer} close={() => pull("")} filter={filter} setFilter={setFilter} />
       <Dialogs clause={clause} looked={looked} close={() => (cite(""), look(null))} filter={find} />

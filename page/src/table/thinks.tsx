@@ -1,4 +1,5 @@
-// A sign that somebody is at work while one waits: three dots, and after a while the seconds. Nothing for screen readers.
+// A sign that somebody is at work while one waits: three dots, after a while the seconds, and then what
+// one can do. The dots and seconds are nothing for screen readers.
 import { useEffect, useState } from "preact/hooks";
 import { speaker } from "../words/speak";
 import { TABLE } from "../words/table";
@@ -6,6 +7,7 @@ import { useDesk } from "./desk";
 
 const say = speaker(TABLE);
 const SOON = 3; // seconds: whoever answers within them needs no clock
+const LATE = 15; // seconds: something may be wrong
 
 /** While bots are to act. People may take days: for them there is the deadline. */
 export function Thinks() {
@@ -22,9 +24,12 @@ function Dots() {
     return () => clearInterval(clock);
   }, []);
   return (
-    <span class="thinks" aria-hidden="true">
-      <i /><i /><i />
-      {seconds >= SOON && <small>{say("seconds", { n: seconds })}</small>}
-    </span>
+    <>
+      <span class="thinks" aria-hidden="true">
+        <i /><i /><i />
+        {seconds >= SOON && <small>{say("seconds", { n: seconds })}</small>}
+      </span>
+      {seconds >= LATE && <small class="late">{say("bots_late")}</small>}
+    </>
   );
 }

@@ -20,7 +20,7 @@ const TABLE_EN = {
   keys: "Keys",
   keys_about: "1–9 and Shift+1–9 choose from the list, / searches it, E goes to what ends your turn (Enter confirms).",
   wait: "Three seconds to take back",
-  wait_about: "When you end your turn or pass, it is sent after three seconds.",
+  wait_about: "When you end your turn, pass or complete a plan, it is sent after three seconds.",
   talk: "Say something",
   mute_others: "Mute",
   mute_others_about: "You won't see what others say.",
@@ -49,6 +49,7 @@ const TABLE_EN = {
   ending_lost: "It was not sent: the question has changed meanwhile.",
   why_more: "and {n} more",
   seconds: "{n} s so far",
+  bots_late: "Bots usually answer within seconds. Every confirmed move is safe: reload the page, and if that does not help, restart the server.",
   question: "Your question",
   out_of_turn: "Out of turn",
   only_one: "You have only one answer. You are asked anyway, so that nobody can tell from your silence what you have.",
@@ -140,6 +141,7 @@ const TABLE_EN = {
   // the end
   results: "Results",
   rematch: "Rematch",
+  harder: "Next level: {level}",
   rematch_there: "Go to the rematch",
   record: "Download the record",
 

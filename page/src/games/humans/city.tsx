@@ -109,11 +109,13 @@ function Owner({ cell }: { cell: CellView }) {
   const { names } = useTable();
   const seat = cell.captor ?? cell.claimant;
   if (seat === null) return null;
+  const said = [cell.captor !== null && say("captor", { name: names[cell.captor]! }), cell.claimant !== null && say("claimant", { name: names[cell.claimant]! })];
   return (
-    <p class="owner" title={say(cell.captor === null ? "claimant" : "captor", { name: names[seat]! })}>
+    <p class="owner" title={said.filter(Boolean).join("; ")}>
       <SeatSign seat={seat} size={14} />
       <span>{names[seat]}</span>
       {cell.claimant !== null && <Sign name="trophy" size={14} />}
+      {cell.captor !== null && cell.claimant !== null && <SeatSign seat={cell.claimant} size={14} />}
     </p>
   );
 }

@@ -41,7 +41,10 @@ export function hasFuel(view: HumansView, furniture: HumansFurniture, wishes: Wi
   return burnt(view, furniture, intended(plan, { ...wishes, [ship]: 1 })) <= plan.most_fuel;
 }
 
-export function useDraft({ view, furniture, ways, choose }: HumansBoard): Draft | null {
+/** The cell to which a way sends a ship, 0 for home. */
+export const cellOf = ({ places }: Way) => Number(places.find(([kind]) => kind === "cell")?.[1] ?? 0);
+
+export function useDraft({ view, furniture, ways, choose, pending }: HumansBoard): Draft | null {
   const [kept, keep] = useState(NOTHING);
   const isPlanning = isAsked(view, "where_to_send") && view.own?.sealed.plan != null;
   const owner = `${view.seat} ${view.turn}`;
@@ -57,12 +60,13 @@ export function useDraft({ view, furniture, ways, choose }: HumansBoard): Draft 
   if (!isPlanning || ways.length === 0) return null;
   const open = undecided(view, wishes);
   const canGo = (ship: number) => view.own!.sealed.plan!.cells[ship] === null && hasFuel(view, furniture, wishes, ship);
-  const now = canGo(picked) ? picked : asked;
+  const sent = ways.find((w) => w.name === pending); // the last of the plan, which waits
+  const now = sent ? -1 : canGo(picked) ? picked : asked;
   return {
     picked: now,
-    wishes,
+    wishes: sent ? { ...wishes, [asked]: cellOf(sent) } : wishes,
     pick: (ship) => (ship !== now && (ship === asked || canGo(ship)) ? () => keep({ owner, picked: ship, wishes }) : undefined),
-    aim: (cell) => (now !== asked && wayTo(ways, cell) ? () => keep({ owner, picked: -1, wishes: { ...wishes, [now]: cell } }) : undefined),
+    aim: (cell) => (!sent && now !== asked && wayTo(ways, cell) ? () => keep({ owner, picked: -1, wishes: { ...wishes, [now]: cell } }) : undefined),
     stay: () => keep({ owner, picked: -1, wishes: { ...wishes, ...Object.fromEntries(open.map((i) => [i, 0])) } }),
   };
 }

@@ -10,10 +10,11 @@ import { say } from "./words";
 
 export function Battle({ battle }: { battle: BattleView }) {
   const odds = oddsOf(battle);
+  const ties = 1 - [...odds.values()].reduce((sum, p) => sum + p, 0);
   return (
     <ol class="fighters">
       {battle.fighters.map((f, i) => (
-        <Fighter key={f.seat} battle={battle} of={f} odds={odds.get(f.seat)} isRight={i >= battle.fighters.length / 2} />
+        <Fighter key={f.seat} battle={battle} of={f} odds={odds.get(f.seat)} ties={ties} isRight={i >= battle.fighters.length / 2} />
       ))}
     </ol>
   );
@@ -30,8 +31,16 @@ function oddsOf({ fighters, winner }: BattleView): Map<number, number> {
 const hasLost = (battle: BattleView, of: FighterView) =>
   of.announced !== "retreat" && ((of.dice > 0 && !of.rolls) || (battle.winner !== null && battle.winner !== of.seat));
 
+interface FighterProps {
+  battle: BattleView;
+  of: FighterView;
+  odds: number | undefined;
+  ties: number; // the chance of a tie
+  isRight: boolean;
+}
+
 /** Those on the right head left, towards the others. */
-function Fighter({ battle, of, odds, isRight }: { battle: BattleView; of: FighterView; odds: number | undefined; isRight: boolean }) {
+function Fighter({ battle, of, odds, ties, isRight }: FighterProps) {
   const { view, names } = useTable();
   const isOut = of.announced === "retreat" || hasLost(battle, of);
   return (
@@ -45,9 +54,24 @@ function Fighter({ battle, of, odds, isRight }: { battle: BattleView; of: Fighte
         <Fleet cell={battle.cell} seat={of.seat} />
         <Effects battle={battle} seat={of.seat} />
       </span>
-      {odds !== undefined && <small class="odds">{say("battle_odds", { p: Math.round(odds * 100) })}</small>}
-      {of.announced !== "retreat" && <Sum of={of} decided={battle.winner !== null || !of.rolls} />}
+      <span class="force">
+        {of.announced !== "retreat" && <Sum of={of} decided={battle.winner !== null || !of.rolls} />}
+        {odds !== undefined && <Odds wins={odds} ties={ties} />}
+      </span>
     </li>
+  );
+}
+
+/** Before the dice, and before anybody plays a card. */
+function Odds({ wins, ties }: { wins: number; ties: number }) {
+  const [p, t] = [Math.round(wins * 100), Math.round(ties * 100)];
+  return (
+    <small class="odds" title={say("dice_alone")}>
+      <span>
+        {say("battle_odds", { p })} <span class="if-wide">{say("before_cards")}</span>
+      </span>
+      {t > 0 && <span>{say("battle_tie", { t })}</span>}
+    </small>
   );
 }
 

@@ -1,11 +1,13 @@
 // What only this captain sees: the fleet, stations and compensations. It has the same slots whatever happens.
 import type { OwnView } from "../../wire/humans";
 import { EffectCard, ShipCard } from "./cards";
+import { hasFuel } from "./draft";
 import { Foot } from "./foot";
 import { counted, ownPieces } from "./pieces";
 import { intended, shipAsked } from "./plan";
 import { Sign } from "./signs";
 import { useTable } from "./table";
+import { isAsked } from "./ways";
 import { say } from "./words";
 
 export function Hand() {
@@ -28,21 +30,23 @@ function discarded(own: OwnView): boolean[] {
 
 /** A ship that attacks is at its city: here is only its slot. */
 function Fleet({ own }: { own: OwnView }) {
-  const { view, furniture, draft } = useTable();
+  const { view, furniture, draft, why } = useTable();
   const leaves = discarded(own);
   const pieces = ownPieces(view);
   const cells = own.sealed.plan && intended(own.sealed.plan, draft?.wishes);
   const asked = draft ? draft.picked : shipAsked(view);
+  const where = isAsked(view, "ship_to_boost", "ship_to_lose", "ship_lost_to_army") ? view.city_now : 0; // ships of the fight can be chosen here, too
+  const isGrounded = (ship: number) => draft !== null && cells?.[ship] === null && !hasFuel(view, furniture, draft.wishes, ship);
   return (
     <div class="fleet">
       {own.ships.map((s, i) => {
         const kind = s.cell > 0 ? "away" : i === asked ? "asked" : "";
         return (
-          <ShipCard key={i} id={s.id} piece={s.cell > 0 ? undefined : pieces[i]} place={leaves[i] || s.cell > 0 ? "" : `ship ${s.id}`} act={draft?.pick(i)} class={kind}>
+          <ShipCard key={i} id={s.id} piece={s.cell > 0 ? undefined : pieces[i]} place={leaves[i] || s.cell !== where ? "" : `ship ${s.id}`} act={isGrounded(i) ? () => why(`ship ${s.id}`) : draft?.pick(i)} class={kind}>
             <span class="known" title={say(s.seen ? "seen" : "hidden")}>
               <Sign name={s.seen ? "eye" : "hidden"} size={13} />
             </span>
-            <Whereabouts cell={cells ? cells[i]! : s.cell} asked={i === asked} planned={cells !== null} leaves={leaves[i]!} />
+            <Whereabouts cell={cells ? cells[i]! : s.cell} asked={i === asked} planned={cells !== null} leaves={leaves[i]!} grounded={isGrounded(i)} />
           </ShipCard>
         );
       })}
@@ -53,8 +57,17 @@ function Fleet({ own }: { own: OwnView }) {
   );
 }
 
-function Whereabouts({ cell, asked, planned, leaves }: { cell: number | null; asked: boolean; planned: boolean; leaves: boolean }) {
+interface WhereaboutsProps {
+  cell: number | null;
+  asked: boolean;
+  planned: boolean;
+  leaves: boolean;
+  grounded: boolean; // there is no fuel for it
+}
+
+function Whereabouts({ cell, asked, planned, leaves, grounded }: WhereaboutsProps) {
   if (leaves) return <Foot sign="cross" text={say("given_up")} kind="bad" />;
+  if (grounded) return <Foot sign="fuel" text={say("no_fuel")} />;
   if (asked) return <Foot sign="move" text={say("asked")} kind="now" />;
   if (cell) return <Foot sign="move" text={say("goes", { n: cell })} kind="sent" />;
   return planned && cell === 0 ? <Foot sign="bank" text={say("stays")} /> : null;

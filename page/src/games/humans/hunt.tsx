@@ -22,7 +22,9 @@ export function Hunt({ hunt }: { hunt: CatchView }) {
         <span class="tokens">
           <Fleet cell={hunt.cell} seat={hunt.seat} />
         </span>
-        <Sum hunt={hunt} />
+        <span class="force">
+          <Sum hunt={hunt} />
+        </span>
       </div>
       <ol class="army-row">
         {hunt.armies.map((a, i) => (
@@ -61,7 +63,7 @@ function Army({ army, nth, next, cell }: { army: ArmyView; nth: number; next: bo
         <ArmyArt strength={strength} />
         <b class="figure">{strength || "–"}</b>
         <span class="name">{title(table, army.id)}</span>
-        <small>{army.done ? say("done") : next ? say("next_army") : ""}</small>
+        <small>{!strength ? "" : army.done ? say("done") : next ? say("next_army") : ""}</small>
       </Spot>
     </li>
   );

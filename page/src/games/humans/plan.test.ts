@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { CityFacts, HumansFurniture, HumansView, ShipFacts } from "../../wire/humans";
 import { throwsFor } from "./odds";
-import { burnt, intended, shipAsked, strengthAt } from "./plan";
+import { burnt, completes, intended, shipAsked, strengthAt } from "./plan";
 
 const furniture = { ships: { teacup: { fuel: 1 }, nomad: { fuel: 4 } } } as unknown as HumansFurniture;
 
@@ -37,4 +37,20 @@ it("adds up what a group is worth at a city before anybody knows who else comes"
   expect(strengthAt(city, [ship("tripod", "alone")])).toBe(5);
   expect(strengthAt(city, [ship("tripod", "alone"), ship("saucer", "at_centre", "science"), ship("saucer", "in_region", "europe")])).toBe(11);
   expect([false, true].map((armies) => strengthAt(city, [ship("cruiser", "vs_army")], armies))).toEqual([3, 5]);
+});
+
+it("is complete when no other ship could go, and nothing else is to be chosen", () => {
+  const planning = (cells: (number | null)[], most_fuel: number, effects: string[] = []) => {
+    const planned = view([0, 0], cells, { ship: cells[0] === null ? "teacup" : "nomad", cell: 0 });
+    Object.assign(planned.own!.sealed.plan!, { most_fuel });
+    const stations = effects.map((id) => ({ id, used: false }));
+    return { ...planned, seat: 0, fuel_limit: 4, question: { question: "where_to_send" }, captains: [{ stations }], own: { ...planned.own!, compensations: [] } } as unknown as HumansView;
+  };
+  const facts = { ...furniture, stations: { aim: { effect: "token_support" }, tank: { effect: "fuel" } }, compensations: {} } as unknown as HumansFurniture;
+  expect(completes(planning([null, null], 4), facts, 1)).toBe(true); // 1 of 4, and the nomad burns 4
+  expect(completes(planning([null, null], 5, ["tank"]), facts, 1)).toBe(false);
+  expect(completes(planning([1, null], 5, ["tank"]), facts, 2)).toBe(true); // its fuel comes from one card
+  expect(completes(planning([1, null], 6, ["tank", "tank"]), facts, 2)).toBe(false); // from which card, will be asked
+  expect(completes(planning([null, null], 4, ["aim"]), facts, 1)).toBe(false); // then the token is laid
+  expect(completes(planning([0, null], 4, ["aim"]), facts, 0)).toBe(true);
 });

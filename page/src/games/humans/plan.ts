@@ -1,12 +1,13 @@
 // What the own plan burns and how strong it is, and which ship the question is about.
 import type { Ability, CityFacts, HumansFurniture, HumansView, PlanView, ShipFacts } from "../../wire/humans";
+import { isAsked } from "./ways";
 import type { Wishes } from "./draft";
 
 /** Where each ship is to go: decided, or wished; null where neither. */
 export const intended = (planned: PlanView, wishes: Wishes = {}) => planned.cells.map((cell, i) => cell ?? wishes[i] ?? null);
 
 /** The fuel that the ships burn that are sent somewhere. */
-export function burnt(view: HumansView, furniture: HumansFurniture, cells: readonly (number | null)[]): number {
+export function burnt(view: HumansView, furniture: Pick<HumansFurniture, "ships">, cells: readonly (number | null)[]): number {
   return view.own!.ships.reduce((sum, s, i) => sum + (cells[i] ? furniture.ships[s.id]!.fuel : 0), 0);
 }
 
@@ -17,6 +18,30 @@ export function shipAsked(view: HumansView): number {
   if (!own || !about) return -1;
   if (own.sealed.plan) return own.sealed.plan.cells.indexOf(null);
   return own.ships.findIndex((s) => s.id === about && s.cell === own.subject!.cell);
+}
+
+/** Is the plan complete once this is answered? No other ship could go, no token waits to be laid, no fuel to be found. */
+export function completes(view: HumansView, furniture: HumansFurniture, cell: number): boolean {
+  const planned = view.own?.sealed.plan;
+  if (!planned || !isAsked(view, "where_to_send", "where_to_aim", "how_to_fuel")) return false;
+  if (isAsked(view, "how_to_fuel")) return true;
+  if (isAsked(view, "where_to_aim")) return !choosesFuel(view, furniture, planned.cells);
+  const asked = shipAsked(view);
+  const cells = planned.cells.map((c, i) => (i === asked ? cell : c));
+  const used = burnt(view, furniture, cells);
+  if (cells.some((c, i) => c === null && used + furniture.ships[view.own!.ships[i]!.id]!.fuel <= planned.most_fuel)) return false;
+  return !(aims(view, furniture) && cells.some((c) => c)) && !choosesFuel(view, furniture, cells);
+}
+
+const aims = ({ captains, seat }: HumansView, { stations }: HumansFurniture) =>
+  captains[seat!]!.stations.some((s) => !s.used && stations[s.id]!.effect === "token_support");
+
+/** Is more fuel needed, and are there several cards to find it with? */
+function choosesFuel(view: HumansView, { stations, compensations, ships }: HumansFurniture, cells: readonly (number | null)[]): boolean {
+  if (burnt(view, { ships }, cells) <= view.fuel_limit) return false;
+  const fuelled = view.captains[view.seat!]!.stations.filter((s) => !s.used && stations[s.id]!.effect === "fuel");
+  const cards = view.own!.compensations.filter((c) => c.usable && compensations[c.id]!.effect === "fuel");
+  return fuelled.length + cards.length > 1;
 }
 
 /** What a group would be worth at a city, as far as it can be known beforehand: nobody knows yet who else comes (TH-8.1). */

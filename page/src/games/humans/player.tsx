@@ -36,7 +36,7 @@ export function Player(shown: PlayerProps<HumansView, HumansFurniture>) {
           {c.trophies.length}
         </Fact>
         {c.credits > 0 ? (
-          <Fact sign="bank" label={say("credit")}>
+          <Fact sign="loan" label={say("credit")}>
             {c.credits}
           </Fact>
         ) : null}

@@ -22,6 +22,7 @@ export function Reward() {
         <p>
           <SeatSign seat={cell.captor} /> <b>{names[cell.captor]}</b>
         </p>
+        {cell.claimant !== null && <Claimed by={cell.claimant} />}
         <span class="tokens">
           <Fleet cell={cell.cell} seat={cell.captor} />
         </span>
@@ -36,10 +37,18 @@ export function Reward() {
         <Sign name="catch" size={34} />
         <h4>{say("catch")}</h4>
         <b>{amount(facts.catch)}</b>
-        <small>
-          {say("catch_odds", { p: Math.round(chance * 100) })}; {say("x_armies", { n: facts.x })}; {say("strength")} {say("vs_armies", { n: group?.against_armies ?? group?.strength ?? 0 })}
-        </small>
+        <small>{say("catch_odds", { p: Math.round(chance * 100) })}</small>
       </Spot>
     </div>
+  );
+}
+
+/** The city pays its captor, but a loser of the battle has its card (TH-13.18). */
+function Claimed({ by }: { by: number }) {
+  const { names } = useTable();
+  return (
+    <p class="claimed">
+      <Sign name="trophy" size={14} /> {say("claimed", { name: names[by]! })}
+    </p>
   );
 }

@@ -36,7 +36,7 @@ function Bank() {
   return (
     <Spot place="credits" class="card wide bank" label={say("credit")}>
       <div class="art">
-        <Sign name="bank" size={30} />
+        <Sign name="loan" size={30} />
       </div>
       <div class="about">
         <h4>{say("credits", { n: credits + ordered })}</h4>

@@ -34,6 +34,7 @@ const SIGNS: Record<string, string> = {
   check: "M4 12l5 6L20 6",
   cross: "M5 5l14 14M19 5L5 19",
   bank: "M3 10l9-6 9 6zM5 10v8M10 10v8M14 10v8M19 10v8M3 21h18",
+  loan: "M12 3c4.5 0 8 1.2 8 3s-3.5 3-8 3-8-1.2-8-3 3.5-3 8-3zM4 6v6c0 1.800 3.5 3 8 3s8-1.2 8-3V6M4 12v6c0 1.800 3.5 3 8 3s8-1.2 8-3v-6",
   cards: "M4 6h11v15H4zM8 3h12v15",
 };
 

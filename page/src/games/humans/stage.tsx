@@ -42,7 +42,7 @@ function Act({ word, cell = 0, children }: ActProps) {
   const stage = useRef<HTMLElement>(null);
   useInSight(stage, `${word} ${cell} ${table.ways.map((w) => w.name).join()}`);
   return (
-    <section ref={stage} class={`panel stage on-${word}`} aria-label={said}>
+    <section ref={stage} class={`panel stage on-${word}`} aria-label={said} data-tells>
       <header>
         <h3>
           {cell > 0 && <span class="number">{cell}</span>}

@@ -54,6 +54,7 @@ function Buttons({ lesson, now, isOver }: { lesson: LessonScene; now: Told; isOv
   }, [now.number]);
   const isEnd = isOver && now.isLast;
   const on = () => next(sight.table.id, lesson);
+  useWhenAnswered(sight.scene.asked?.ask, isEnd, on);
   return (
     <div class="buttons lesson-buttons">
       {!now.step.does && <button ref={button} type="button" class="button primary small lesson-next" onClick={on}>{say(isEnd ? endWord(sight.scene.status) : "next")}</button>}
@@ -62,6 +63,16 @@ function Buttons({ lesson, now, isOver }: { lesson: LessonScene; now: Told; isOv
       {asks && <Skip close={() => ask(false)} />}
     </div>
   );
+}
+
+/** Whoever plays on at the end of the lesson needs no button for it. */
+function useWhenAnswered(ask: number | undefined, isEnd: boolean, on: () => void) {
+  const first = useRef<number | null>(null);
+  useEffect(() => {
+    if (!isEnd || ask === undefined) return;
+    if (first.current !== null && ask !== first.current) on();
+    first.current ??= ask;
+  }, [isEnd, ask]);
 }
 
 const endWord = (status: string) => (status === "running" ? "play_on" : "done");

@@ -8,6 +8,7 @@ const GLIDE = "cubic-bezier(.3,.1,.25,1)";
 export class Flights {
   private readonly layer = document.createElement("div");
   private readonly running = new Set<Animation>();
+  private telling: Element | null = null;
 
   constructor() {
     this.layer.className = "flights";
@@ -60,6 +61,16 @@ export class Flights {
   play(thing: Element, frames: Keyframe[], ms: number, delay = 0) {
     this.layer.append(thing);
     this.run(thing, frames, { duration: ms, delay, easing: GLIDE, fill: "backwards" }, () => thing.remove());
+  }
+
+  /** Something to be read: it stays, and whoever has read it clicks it away. */
+  tell(thing: Element, ms: number) {
+    this.telling = thing;
+    this.play(thing, [{ opacity: 0 }, { opacity: 1, offset: 0.06 }, { opacity: 1, offset: 0.95 }, { opacity: 0 }], ms);
+  }
+
+  get tells() {
+    return this.telling?.isConnected ?? false;
   }
 
   /** The piece itself is animated where it lies. */

@@ -5,6 +5,7 @@ import type { JournalLine } from "../../wire/protocol";
 export type Moment =
   | { kind: "shot"; from: string; to: string; hits: boolean } // from piece to piece
   | { kind: "blow"; at: string } // a hit on a piece
+  | { kind: "told"; lines: readonly string[] } // what came of it: it stays to be read
   | { kind: "roll"; faces: readonly number[]; at?: string }; // dice, beside a piece or in the middle of the board
 
 const MOST_DICE = 8;

@@ -24,7 +24,7 @@ export class Moving extends Component<Props> {
   private stopListening = () => {};
 
   componentDidMount() {
-    this.stopListening = listenForSkip(() => this.props.isBehind?.() ?? false, this.skip);
+    this.stopListening = listenForSkip(() => this.flights.tells || (this.props.isBehind?.() ?? false), this.skip);
   }
 
   componentWillUnmount() {

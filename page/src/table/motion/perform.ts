@@ -4,6 +4,7 @@ import type { Flights } from "./flights";
 import { homeOf, type Look } from "./look";
 import type { Moment } from "./moments";
 import { playMoment } from "./scenes";
+import { toRead } from "./tempo";
 import { ring } from "../../sound/sounds";
 
 const TURN: Keyframe[] = [{ scale: "0 1" }, { scale: "1 1" }];
@@ -14,10 +15,11 @@ export function perform(flights: Flights, before: Look, after: Look, moments: re
   flights.end();
   const shown = moments.filter((moment) => playMoment(flights, before, moment, pace));
   const changed = changes(before, after);
+  const isTold = shown.some(({ kind }) => kind === "told");
   const lead = shown.length ? pace * 0.9 : 0; // pieces wait for shots and dice
   playPieces(flights, before, after, changed, pace, lead);
   sound(shown, changed);
-  return flights.areOver ? 0 : lead + pace;
+  return flights.areOver ? 0 : Math.max(lead + pace, isTold ? toRead() : 0);
 }
 
 function playPieces(flights: Flights, before: Look, after: Look, { moved, came, gone, turned, counted }: Changes, pace: number, lead: number) {
@@ -41,7 +43,7 @@ function centred(element: Element, frames: Keyframe[]): Keyframe[] {
 }
 
 function sound(moments: readonly Moment[], { moved, came, turned }: Changes) {
-  const [moment] = moments;
+  const moment = moments.find((m) => m.kind !== "told");
   if (moment) ring(moment.kind);
   else if (turned.length) ring("card");
   else if (moved.length || came.length) ring("move");

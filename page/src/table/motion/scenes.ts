@@ -1,11 +1,15 @@
 // How shots, hits and dice are drawn, above the board.
-import { pips } from "../../art/pips";
+import { FACES, pips } from "../../art/pips";
+import { isNarrow } from "../narrow";
 import { type Flights, middle } from "./flights";
 import type { Box, Look } from "./look";
 import type { Moment } from "./moments";
+import { toRead } from "./tempo";
 
 const DIE = 44; // pixels
 const BALL = 12;
+const DICE = new RegExp(`([${FACES.join("")}])`, "u"); // as signs in a line
+const WIDEST = 420; // of what is told
 
 /** Was it played? Not if its pieces are not on the board. */
 export function playMoment(flights: Flights, before: Look, moment: Moment, pace: number): boolean {
@@ -15,6 +19,8 @@ export function playMoment(flights: Flights, before: Look, moment: Moment, pace:
       return shoot(flights, boxOf(moment.from), boxOf(moment.to), moment.hits, pace);
     case "blow":
       return burst(flights, boxOf(moment.at), true, pace, 0);
+    case "told":
+      return tell(flights, moment.lines);
     case "roll":
       return roll(flights, moment.faces, boxOf(moment.at) ?? boardBox(), pace);
   }
@@ -53,6 +59,31 @@ function roll(flights: Flights, faces: readonly number[], at: Box | undefined, p
     flights.play(die, [start, { ...rest, offset: 0.45 }, { ...rest, offset: 0.92 }, { ...rest, opacity: 0 }], pace * 1.5);
   });
   return true;
+}
+
+function tell(flights: Flights, lines: readonly string[]): boolean {
+  const { x, y, width, height } = tellingBox();
+  const thing = made("told-above", x, y);
+  thing.style.width = `${width}px`;
+  thing.style.minHeight = `${height}px`;
+  for (const line of lines) thing.append(toldLine(line));
+  flights.tell(thing, toRead());
+  return true;
+}
+
+/** Where it is going on, if there is room; and otherwise, as on a phone, in the middle of the window. */
+function tellingBox(): Box {
+  const at = document.querySelector("main [data-tells]")?.getBoundingClientRect();
+  if (at?.width && !isNarrow.value) return at;
+  const width = Math.min(WIDEST, innerWidth - 24);
+  return { x: (innerWidth - width) / 2, y: innerHeight * 0.3, width, height: 0 };
+}
+
+/** Its dice are drawn. */
+function toldLine(line: string): HTMLElement {
+  const said = document.createElement("p");
+  for (const part of line.split(DICE)) said.append(FACES.includes(part) ? drawnDie(FACES.indexOf(part) + 1) : part);
+  return said;
 }
 
 function made(name: string, x: number, y: number): HTMLElement {

@@ -2,7 +2,7 @@
 
 const IDLE = /^(Tab|Shift|Control|Alt|Meta|CapsLock)$/;
 
-/** While something is still to be shown, a click on the board does nothing else: its aim may not be there any more. */
+/** While something is still to be shown or read, a click on the board does nothing else: its aim may not be there any more. */
 export function listenForSkip(isBehind: () => boolean, skip: () => void): () => void {
   let isUsed = false; // the click that is being made
   const pressed = ({ target }: PointerEvent) => {

@@ -61,6 +61,7 @@ export class Stage {
 
   /** The step was drawn, and takes so long. */
   readonly played = (ms: number) => {
+    this.lastMoment += Math.max(0, ms - 2 * aStep()); // what is read takes nothing from what follows
     if (this.past.value === null) this.wait(ms);
   };
 

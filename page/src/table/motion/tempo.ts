@@ -6,6 +6,7 @@ export const TEMPI = ["slow", "usual", "fast", "off"] as const;
 export type Tempo = (typeof TEMPI)[number];
 
 const A_STEP: Record<Tempo, number> = { slow: 600, usual: 400, fast: 220, off: 0 }; // milliseconds
+const TO_READ: Record<Tempo, number> = { slow: 3200, usual: 2200, fast: 1200, off: 0 }; // for what is told above the board
 const ALL_STEPS: Record<Tempo, number> = { slow: 8000, usual: 5000, fast: 2500, off: 0 }; // more than that is left out
 
 const known = (name: string | null): Tempo => TEMPI.find((t) => t === name) ?? "usual";
@@ -21,4 +22,5 @@ calm.addEventListener("change", () => (isCalm.value = calm.matches));
 const now = (): Tempo => (isCalm.value ? "off" : tempo.value);
 export const isStill = () => now() === "off" || document.hidden;
 export const aStep = () => A_STEP[now()];
+export const toRead = () => TO_READ[now()];
 export const allSteps = () => ALL_STEPS[now()];

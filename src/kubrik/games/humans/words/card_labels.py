@@ -61,6 +61,8 @@ class CardLabels:
         name = self.words.name(self.words.cards.ships[c.a].name.id)
         if asked == questions.SHIP_TO_BOOST.name:
             return self.say("boost", ship=name, n=about(view).n)
+        if asked == questions.WHERE_TO_SEND.name:
+            return self.say("send_ship", ship=name, fuel=self.words.cards.ships[c.a].fuel)
         return self.say("lose_ship", ship=name) if asked in LOSING else self.say("discard_ship", card=name)
 
     def station(self, view: HumansView, c: Choice, asked: str) -> str:

@@ -28,13 +28,22 @@ def prompt(words: CardWords, view: HumansView, names: list[str]) -> str:
     if view.question.asks(*OF_MONEY):
         values |= money_values(words, view, view.own, view.own.subject)
     values |= fight_values(view, view.question)
-    return prompts[wording(view.question)].format(**values)
+    return prompts[wording(view, view.question)].format(**values)
 
 
-def wording(asked: Asking) -> str:
-    """The key of the sentence; a captain can either take credits or give them back (TH-12.1, TH-12.12)."""
-    gives_back = asked.asks(questions.HOW_MANY_CREDITS) and "repay 1" in asked.options
-    return f"{asked.question}.back" if gives_back else asked.question
+def wording(view: HumansView, asked: Asking) -> str:
+    """The key of the sentence: a captain can either take credits or give them back (TH-12.1, TH-12.12), and the card
+    of a city may belong to a loser of its battle (TH-13.18).
+    """
+    if asked.asks(questions.HOW_MANY_CREDITS) and "repay 1" in asked.options:
+        return f"{asked.question}.back"
+    is_claimed = asked.asks(questions.RAID_OR_CATCH) and claimant(view) is not None
+    return f"{asked.question}.claimed" if is_claimed else asked.question
+
+
+def claimant(view: HumansView) -> int | None:
+    """Who has claimed the city that is dealt with now."""
+    return view.cells[view.city_now - 1].claimant if view.city_now else None
 
 
 def subject_values(words: CardWords, view: HumansView, about: Subject, names: list[str]) -> dict[str, str]:
@@ -50,8 +59,9 @@ def subject_values(words: CardWords, view: HumansView, about: Subject, names: li
         values |= {"compensation": words.name(about.compensation), "cards": lang.counted(about.n, "such_cards")}
     if about.army is not None:
         values["army"] = words.army(words.armies[about.army])
-    if about.whose is not None:
-        values["whose"] = names[about.whose]
+    whose = about.whose if about.whose is not None else claimant(view)
+    if whose is not None:
+        values["whose"] = names[whose]
     city = view.cells[about.cell - 1].city if about.cell else None
     if city is not None:
         values["city"] = words.city(city)

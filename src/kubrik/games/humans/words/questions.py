@@ -86,6 +86,10 @@ QUESTIONS: Final = {
         "{city} is yours: raid or catch?",
         "Город {city} ваш. Налёт или отлов?",
     ),
+    "raid_or_catch.claimed": (
+        "{city} is yours to collect from, but {whose} has claimed its card as a trophy: raid or catch?",
+        "Добыча города {city} ваша, но карту как трофей забрал соперник ({whose}). Налёт или отлов?",
+    ),
     "use_raid_station": (
         "You raid {city}. Use {station} for {humans} more?",
         "Налёт на город {city}. Включить станцию {station} и получить ещё {humans}?",

@@ -79,6 +79,14 @@ def test_extra_fuel_for_a_plan_within_the_limit_is_refused(fuel: str) -> None:
     assert (s.at(0, 1), s.ready(0), s.compensations(0)) == ("barge", "tanker", "jerrycan")
 
 
+@pytest.mark.rule("TH-6.20")
+def test_nobody_is_told_of_fuel_cards_that_they_do_not_have() -> None:
+    s = planning("barge")
+    with pytest.raises(Illegal) as e:
+        s.choose(0, "fuel jerrycan")
+    assert e.value.clause == "TH-6.28"
+
+
 @pytest.mark.rule("TH-6.30", "EC-87", "TH-19.2")
 def test_the_ways_to_pay_an_excess_of_three() -> None:
     s = planning("cyclops barge", stations="tanker", compensations="jerrycan jerrycan fuel_tank")

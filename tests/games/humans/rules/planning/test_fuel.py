@@ -57,6 +57,15 @@ def test_a_ship_above_the_limit_is_refused_by_the_rule_of_fuel() -> None:
     assert e.value.clause == "TH-6.9"
 
 
+@pytest.mark.rule("TH-6.9")
+def test_why_a_later_ship_can_no_longer_be_sent_is_told_by_the_rule_of_fuel() -> None:
+    s = planning(1, "cyclops krepysh")
+    for ship, clause in (("ship krepysh", "TH-6.9"), ("ship cyclops", "TH-6.28")):
+        with pytest.raises(Illegal) as e:
+            s.choose(0, ship)
+        assert e.value.clause == clause
+
+
 @pytest.mark.rule("TH-6.9", "TH-6.11", "EX-2", "EC-29")
 def test_in_turn_2_five() -> None:
     s = planning(2, "training cyclops mosquito teacup").choose(0, "cell 1", "cell 1", "no cell", "cell 1")

@@ -9,7 +9,7 @@ from kubrik.games.humans.box.cards import FUEL, TOKEN_SUPPORT
 from kubrik.games.humans.rules.planning.reveal import turn_up
 from kubrik.games.humans.table import notes, questions
 from kubrik.games.humans.table.captain import Captain
-from kubrik.games.humans.table.choices import CELL, FUEL_SET, FuelSource
+from kubrik.games.humans.table.choices import CELL, FUEL_SET, SHIP, FuelSource
 from kubrik.games.humans.table.state import Humans
 
 
@@ -50,7 +50,9 @@ class Planning(AskAll[Humans]):
             return "TH-6.27"
         if choice.kind == CELL and self.question(t, seat, so_far) is questions.WHERE_TO_SEND:
             return "TH-6.9"
-        return "TH-6.20" if choice.kind == FUEL_SET else ""
+        if choice.kind == SHIP:
+            return "TH-6.9" if lacks_fuel(t, t.captains[seat], so_far, choice.a) else ""
+        return "TH-6.20" if choice.kind == FUEL_SET and holds(t, t.captains[seat], choice.a) else ""
 
     def forced(self, t: Humans, seat: int, so_far: list[Choice]) -> None:
         """Only the captain's own log shows an answer given automatically (TH-19.8)."""
@@ -93,6 +95,16 @@ def where_to_send(t: Humans, captain: Captain, so_far: list[Choice]) -> list[Cho
     return t.rules.choices.stay_or_cell[t.cell_count]
 
 
+def lacks_fuel(t: Humans, captain: Captain, so_far: list[Choice], model: int) -> bool:
+    """Is there a ship of this model, still to be asked about, that could no longer go?"""
+    left = t.fuel_limit() + extra_fuel(t, captain) - plan_fuel(captain, so_far)
+    for i in range(len(so_far), len(captain.ships)):
+        card = captain.ships[i].card
+        if card.index == model and card.fuel > left:
+            return True
+    return False
+
+
 def extra_fuel(t: Humans, captain: Captain) -> int:
     """All that this captain could add this turn (TH-6.18, TH-6.19, TH-17.15, TH-17.20)."""
     fuel = 0
@@ -129,6 +141,12 @@ def ways_to_fuel(t: Humans, captain: Captain, excess: int) -> list[Choice]:
         if some.fuel >= excess and some.fuel - some.least < excess and within(some.counts, held):
             out.append(c.fuel_set[i])
     return out
+
+
+def holds(t: Humans, captain: Captain, some: int) -> bool:
+    """Could the captain use the cards of this fuel set at all?"""
+    c = t.rules.choices
+    return within(c.fuel_sets[some].counts, [available(t, captain, s) for s in c.fuel_sources])
 
 
 def within(counts: list[int], held: list[int]) -> bool:
