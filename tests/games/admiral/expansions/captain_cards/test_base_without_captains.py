@@ -24,6 +24,7 @@ WORDS = ["captain", "капитан", "rapid", "рапид", "swift", "свиф�
 LEVEL = [
     "CAPTAIN",
     "captain (turning",
+    "levels.captain",
     '"captain"',
     '"Captain"',
     "Captain level",
