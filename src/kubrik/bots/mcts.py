@@ -23,7 +23,7 @@ class MctsBot(Bot):
         self.thinking = thinking  # None: as the game's settings say
 
     def choose(self, chair: Chair) -> Choice:
-        offer = chair.options()
+        offer = chair.worth_trying()
         if len(offer) == 1:
             return offer[0]
         search = self.think(chair)

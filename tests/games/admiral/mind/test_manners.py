@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kubrik.bots.greedy import GreedyBot
+from kubrik.bots.registry import make_bot
 from kubrik.engine.choices import Choice
 from kubrik.engine.game import Setup
 from kubrik.engine.play import advance
@@ -20,7 +20,8 @@ DUEL = Setup(game="admiral", seats=2, expansions=("captain_cards",))
 
 @pytest.mark.once
 @pytest.mark.parametrize("seed", range(3))
-def test_who_can_win_by_a_fight_alone_fights_and_shows_no_captain_without_need(seed: int) -> None:
+@pytest.mark.parametrize("bot", ["greedy", "mcts:10"])
+def test_who_can_win_by_a_fight_alone_fights_and_shows_no_captain_without_need(bot: str, seed: int) -> None:
     """Minds that had only learned from results kept away from each other until the last round."""
     box = game_named("admiral").box(DUEL)
     t, kinds = box.table(seed), Counter[str]()
@@ -30,7 +31,7 @@ def test_who_can_win_by_a_fight_alone_fights_and_shows_no_captain_without_need(s
         assert not choice.name.startswith(("turn up card", "leave up card"))
 
     advance(t)
-    play_with(box, t, [GreedyBot(seed), GreedyBot(seed + 10)], count)
+    play_with(box, t, [make_bot(bot, seed), make_bot(bot, seed + 10)], count)
     assert isinstance(t, Admiral)
     assert kinds["fire"] > 0
     assert t.round < t.rules.scenario.rounds
