@@ -101,7 +101,11 @@ def test_another_choice_takes_a_pass_back(to_pass: Page) -> None:
 
 
 def test_the_key_of_an_ending_only_goes_there(to_pass: Page) -> None:
-    to_pass.keyboard.press("e")
+    for _ in range(5):  # a key that is pressed while something is shown may only end that
+        to_pass.keyboard.press("e")
+        to_pass.wait_for_timeout(300)
+        if to_pass.locator(PASS).evaluate("(button) => button === document.activeElement"):
+            break
     expect(to_pass.locator(PASS)).to_be_focused()
     expect(to_pass.locator(BAR)).to_have_count(0)
     to_pass.keyboard.press("Enter")

@@ -53,7 +53,7 @@ def test_what_was_chosen_last_is_said_and_played_the_next_time(person: Person) -
     person.goto("/")
     ours = card(person, "keyflower")
     expect(ours.get_by_text("For a first game")).to_be_visible()
-    ours.get_by_label("Bots", exact=True).select_option("mate")
+    ours.locator(".choosing select").first.select_option("mate")
     ours.get_by_role("checkbox", name="Key Celeste").check()
     page.reload()
     expect(ours.locator(".summary")).to_have_text("3 players · bots: Mate · Key Celeste")
