@@ -23,6 +23,6 @@ def bot_of(spec: str, game: str = "") -> str:
 
 
 def ratings_of(game: str) -> dict[str, int]:
-    """The rating of each level in this game; nothing if nobody has measured them."""
+    """The rating of each level in this game; 0 where nobody has measured it."""
     ladder = ladder_of(game)
     return {name: rung.rating for name, rung in ladder.levels.items()} if ladder is not None else {}
