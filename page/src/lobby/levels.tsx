@@ -29,7 +29,7 @@ export function LevelAbout({ game, level }: { game: string; level: string }) {
   const rating = ratingsIn(game)[level];
   return (
     <small class="muted">
-      {levelsNow().find((l) => l.name === level)?.about[lang.value]} {rating && say("rating_about", { n: amount(rating) })}
+      {levelsNow().find((l) => l.name === level)?.about[lang.value]} {rating ? say("rating_about", { n: amount(rating) }) : ""}
     </small>
   );
 }
