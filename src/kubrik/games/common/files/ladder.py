@@ -12,7 +12,7 @@ FILE: Final = "ladder.toml"  # in `mind` of the game's folder
 
 
 class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A level: a bot as `make_bot` understands it, and its rating; 400 more win ten games of eleven, 0 is not measured."""
+    """A level: a bot as `make_bot` understands it, and its rating: 400 more win ten games of eleven, 0 is unknown."""
 
     bot: str
     rating: int
