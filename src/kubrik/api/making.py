@@ -38,7 +38,7 @@ def load(path: str | PathLike[str], seed: int | None = None) -> Table:
 
 
 def bot(spec: str, seed: int = 0, game: str = "") -> Bot:
-    """A bot by name: "random", "greedy", "mcts:500", "mcts:200ms", "your_module:YourBot", or a level of this game."""
+    """A bot by name: "random", "greedy", "ahead:100", "ahead:200ms", "your_module:YourBot", or a level of this game."""
     return make_bot(spec, seed, game)
 
 

@@ -30,3 +30,12 @@ class RandomBot(Bot):
     def choose(self, chair: Chair) -> Choice:
         offer = chair.options()
         return offer[self.rng.below(len(offer))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ThinkingBot(Bot):
+    """A bot that can be told to be quick: it thinks no longer than so many milliseconds (0: as long as it likes)."""
+
+    def __init__(self, seed: int, milliseconds: int) -> None:
+        super().__init__(seed)
+        self.milliseconds = milliseconds

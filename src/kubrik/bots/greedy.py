@@ -10,7 +10,7 @@ from math import exp
 from time import perf_counter
 from typing import Final
 
-from kubrik.bots.bot import Bot
+from kubrik.bots.bot import ThinkingBot
 from kubrik.bots.chair import Chair
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
@@ -21,7 +21,7 @@ FINISHES: Final = 4
 FAR: Final = 3.0  # tempers below the best: nobody errs so far
 
 
-class GreedyBot(Bot):
+class GreedyBot(ThinkingBot):
     """`worlds` is the number of imagined tables in which every option is tried.
 
     After `milliseconds` no more tables are imagined (0: no such limit). `temper` is the loss of chances to win that is
@@ -29,28 +29,33 @@ class GreedyBot(Bot):
     """
 
     def __init__(self, seed: int, worlds: int = 6, milliseconds: int = 0, temper: float = 0.0) -> None:
-        super().__init__(seed)
+        super().__init__(seed, milliseconds)
         self.worlds = worlds
-        self.milliseconds = milliseconds
         self.temper = temper
 
     def choose(self, chair: Chair) -> Choice:
         offer = chair.worth_trying()
         if len(offer) == 1:
             return offer[0]
-        totals = [0.0] * len(offer)
-        end = perf_counter() + self.milliseconds / 1000.0
-        worlds = 0
-        while worlds < self.worlds and (worlds == 0 or self.milliseconds == 0 or perf_counter() < end):
-            worlds += 1
-            imagined = chair.imagine(self.rng)
-            for i in range(len(offer)):
-                after = imagined.clone()
-                play(after, chair.seat, offer[i])
-                totals[i] += worth_of(chair, after, self.rng)
+        worths = at_once(chair, offer, self.worlds, self.milliseconds, self.rng)
         if self.temper > 0.0:
-            return offer[nearly_best(totals, self.temper * worlds, self.rng)]
-        return offer[best(totals, self.rng)]
+            return offer[nearly_best(worths, self.temper, self.rng)]
+        return offer[best(worths, self.rng)]
+
+
+def at_once(chair: Chair, offer: list[Choice], worlds: int, milliseconds: int, rng: Rng) -> list[float]:
+    """What each choice is worth right after it: the mean of so many imagined tables, of one at least."""
+    totals = [0.0] * len(offer)
+    end = perf_counter() + milliseconds / 1000.0
+    imagined = 0
+    while imagined < worlds and (imagined == 0 or milliseconds == 0 or perf_counter() < end):
+        imagined += 1
+        world = chair.imagine(rng)
+        for i in range(len(offer)):
+            after = world.clone()
+            play(after, chair.seat, offer[i])
+            totals[i] += worth_of(chair, after, rng)
+    return [total / imagined for total in totals]
 
 
 def worth_of(chair: Chair, after: Table, rng: Rng) -> float:

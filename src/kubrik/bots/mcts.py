@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from kubrik.bots.bot import Bot
+from kubrik.bots.bot import ThinkingBot
 from kubrik.bots.chair import Chair
 from kubrik.bots.search import Search
 from kubrik.engine.choices import Choice
 from kubrik.engine.mind import Thinking
 
 
-class MctsBot(Bot):
+class MctsBot(ThinkingBot):
     """Thinks for a number of iterations, or until a number of milliseconds have passed (0: no such limit)."""
 
     def __init__(
         self, seed: int, iterations: int = 1000, milliseconds: int = 0, thinking: Thinking | None = None
     ) -> None:
-        super().__init__(seed)
+        super().__init__(seed, milliseconds)
         self.iterations = iterations
-        self.milliseconds = milliseconds
         self.thinking = thinking  # None: as the game's settings say
 
     def choose(self, chair: Chair) -> Choice:

@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from kubrik.bots.bot import Bot, RandomBot
+from kubrik.bots.ahead import AheadBot
+from kubrik.bots.bot import Bot, RandomBot, ThinkingBot
 from kubrik.bots.greedy import GreedyBot
 from kubrik.bots.ladders import bot_of
 from kubrik.bots.levels import NAMES
@@ -32,8 +33,8 @@ def make_bot(spec: str, seed: int, game: str = "") -> Bot:
         return RandomBot(seed)
     if name == "greedy":
         return greedy_bot(spec, budget, seed)
-    if name == "mcts":
-        return searching_bot(spec, budget, seed)
+    if name in ("ahead", "mcts"):
+        return thinking_bot(spec, name, budget, seed)
     if name in REFERENCES:
         return reference_bot(spec, name, budget, seed)
     if budget:
@@ -51,13 +52,15 @@ def greedy_bot(spec: str, budget: str, seed: int) -> GreedyBot:
     return GreedyBot(seed, temper=float(percent[1]) / 100.0)
 
 
-def searching_bot(spec: str, budget: str, seed: int) -> MctsBot:
+def thinking_bot(spec: str, name: str, budget: str, seed: int) -> ThinkingBot:
+    """One that thinks longer or shorter: for a number of futures or iterations, or of milliseconds."""
+    made: type[AheadBot | MctsBot] = AheadBot if name == "ahead" else MctsBot
     digits = budget.removesuffix("ms")
     if not budget:
-        return MctsBot(seed)
+        return made(seed)
     if not is_number(digits):
         raise BotError("bot_budget", spec=spec)
-    return MctsBot(seed, 0, int(digits)) if budget.endswith("ms") else MctsBot(seed, int(digits))
+    return made(seed, 0, int(digits)) if budget.endswith("ms") else made(seed, int(digits))
 
 
 def reference_bot(spec: str, name: str, budget: str, seed: int) -> Bot:

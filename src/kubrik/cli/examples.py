@@ -6,7 +6,7 @@ from typing import Final
 
 from kubrik.bots.levels import NAMES
 
-BOTS: Final = f"{NAMES}; random, greedy, mcts:500 (iterations), mcts:200ms, or your module:Class"
+BOTS: Final = f"{NAMES}; random, greedy, ahead:100 (futures), mcts:500 (iterations), ahead:200ms, or your module:Class"
 
 # Said here, because help loads no rules.
 GAMES: Final = "humans (Tremble, Humans!) or keyflower (Keyflower) or admiral (Admiral), or a game from another package"

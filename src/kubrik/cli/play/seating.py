@@ -12,7 +12,7 @@ from kubrik.cli.speech import say
 from kubrik.cli.usage import UsageError
 from kubrik.engine.chance import Rng
 
-HOUSE_BOTS: Final = ("random", "greedy", "mcts", *LADDER)
+HOUSE_BOTS: Final = ("random", "greedy", "ahead", "mcts", *LADDER)
 DEFAULT_BOT: Final = "mate"
 LONGEST_NAME: Final = 20
 

@@ -9,7 +9,7 @@ from kubrik.bots.registry import make_bot
 from kubrik.lab.plans.file import PlanFile
 from kubrik.lab.plans.plan import PlanError
 
-TIMED: Final = re.compile(r"mcts:\d+ms")  # who thinks by the clock plays otherwise on another machine
+TIMED: Final = re.compile(r"(ahead|mcts):\d+ms")  # who thinks by the clock plays otherwise on another machine
 
 
 def check_bots(file: PlanFile, seats: int) -> None:

@@ -12,12 +12,10 @@ from typing import Final
 
 import msgspec
 
-from kubrik.bots.bot import Bot
+from kubrik.bots.bot import Bot, ThinkingBot
 from kubrik.bots.chair import Chair
-from kubrik.bots.greedy import GreedyBot
 from kubrik.bots.ladders import bot_of
 from kubrik.bots.levels import LADDER
-from kubrik.bots.mcts import MctsBot
 from kubrik.bots.registry import BotError, make_bot
 from kubrik.engine.play import is_answering, play
 from kubrik.server.bots.following import Followed, FollowedTables, NamedEntry
@@ -25,7 +23,8 @@ from kubrik.server.common.cores import run_on
 
 LONGEST: Final = 3000  # milliseconds: a level is so many iterations, but nobody waits longer on a slow machine
 USUAL: Final = 1000  # the same for all levels but the strongest
-HOUSE: Final = ("random", "greedy", "mcts")
+HOUSE: Final = ("random", "greedy", "ahead", "mcts")
+BUDGETED: Final = ("ahead:", "mcts:")
 KINDNESS: Final = 10  # people are served before bots think
 TABLES: Final = FollowedTables()  # of this worker
 
@@ -82,17 +81,17 @@ def answer_of(bot: Bot, followed: Followed, question: Decision, begun: float) ->
 
 def hurry(bot: Bot, seconds: float) -> None:
     """Let the bot think for half of the seconds that are left: there may be more to answer."""
-    if seconds and isinstance(bot, GreedyBot | MctsBot):
+    if seconds and isinstance(bot, ThinkingBot):
         bot.milliseconds = max(1, min(int(seconds * 500), LONGEST))
 
 
 def house_bot(spec: str, game: str = "") -> Bot:
     """Only the house's own: a table can't make the server load anybody's code."""
     named = bot_of(spec, game)
-    if named not in HOUSE and spec not in LADDER and not named.startswith("mcts:"):
+    if named not in HOUSE and spec not in LADDER and not named.startswith(BUDGETED):
         raise BotError(f"there is no bot {spec!r} at this house: choose {', '.join(LADDER)}")
     bot = make_bot(named, secrets.randbits(62))
-    if isinstance(bot, MctsBot):
+    if isinstance(bot, ThinkingBot):
         bot.milliseconds = min(bot.milliseconds or LONGEST, patience(spec))
     return bot
 

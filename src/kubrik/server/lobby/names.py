@@ -11,7 +11,7 @@ from kubrik.engine.languages import table_of
 from kubrik.server.lobby.refusals import LOBBY, Refusal
 
 LONGEST: Final = 20
-BOTS: Final = {*LADDER, "random", "greedy", "mcts"}  # in a record these are bots
+BOTS: Final = {*LADDER, "random", "greedy", "ahead", "mcts"}  # in a record these are bots
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # invisible letters
 VARIANTS: Final = ("\ufe00", "\ufe0f")  # marks that change how the letter before them is drawn
 

@@ -31,7 +31,7 @@ from kubrik.server.wire.messages import (
     Why,
 )
 
-ADVISER = "captain"  # who answers «what would you do?»
+ADVISER = "mcts:600"  # who answers «what would you do?»
 MOST_CLOSED = 40  # choices that are explained at once
 
 

@@ -26,9 +26,11 @@ WORDS: Final = {
     "unknown_choice": "there is no such choice in this game",
     # bots
     "no_bot": "there is no bot {spec!r}: choose {known}",
-    "bots_known": "random, greedy, mcts, mcts:500 (iterations), mcts:200ms, reference-greedy, reference-mcts:2000, "
+    "bots_known": "random, greedy, ahead:100 (futures), mcts:500 (iterations), ahead:200ms, mcts:200ms, "
+    "reference-greedy, reference-mcts:2000, "
     "a level ({levels}), or module:Class",
-    "bot_budget": "bot {spec!r}: a budget is a number of iterations (mcts:500) or milliseconds (mcts:200ms)",
+    "bot_budget": "bot {spec!r}: a budget is a number of futures (ahead:100) or iterations (mcts:500), "
+    "or of milliseconds (ahead:200ms)",
     "bot_temper": "bot {spec!r}: greedy errs by a number of percent (greedy:5%), or not at all (greedy)",
     "bot_import": "bot {bot}: {why}",
     "bot_class": "bot {bot}: the module has no such class ({why})",
@@ -99,7 +101,7 @@ WORDS: Final = {
     "lab_folder": "{path}: there is no experiment there; begin one with kubrik lab run FILE",
     "lab_schema": "{path}: its rows have version {theirs}, this Kubrik reads version {ours}; play it again",
     "lab_pool": "bots: ratings need two or more bots, each named once",
-    "lab_timed": "bots: {bot} thinks by the clock and can't be repeated; give it a number of iterations, as mcts:300",
+    "lab_timed": "bots: {bot} thinks by the clock and can't be repeated; give it a number, as ahead:100",
     "lab_one_bot": "bots: an experiment of {kind} is played by one bot on all seats; name others as strengths",
     "lab_arms": "arms: a comparison needs two or more of them, each with its own name",
     "lab_no_parts": "{game} does not say which of its cards or tiles can be valued: ask about seats, luck or pace",

@@ -26,9 +26,11 @@ WORDS: Final = {
     "unknown_choice": "в этой игре нет такого выбора",
     # bots
     "no_bot": "нет бота {spec!r}; есть {known}",
-    "bots_known": "random, greedy, mcts, mcts:500 (итерации), mcts:200ms, reference-greedy, reference-mcts:2000, "
+    "bots_known": "random, greedy, ahead:100 (продолжения), mcts:500 (итерации), ahead:200ms, mcts:200ms, "
+    "reference-greedy, reference-mcts:2000, "
     "уровни ({levels}) или модуль:Класс",
-    "bot_budget": "бот {spec!r}: укажите число итераций (mcts:500) или миллисекунд (mcts:200ms)",
+    "bot_budget": "бот {spec!r}: укажите число продолжений (ahead:100) или итераций (mcts:500) "
+    "или время в миллисекундах (ahead:200ms)",
     "bot_temper": "бот {spec!r}: greedy ошибается на столько процентов (greedy:5%) или совсем не ошибается (greedy)",
     "bot_import": "бот {bot}: {why}",
     "bot_class": "бот {bot}: в модуле нет такого класса ({why})",
@@ -99,7 +101,7 @@ WORDS: Final = {
     "lab_folder": "{path}: опыта там нет; начните: kubrik lab run FILE",
     "lab_schema": "{path}: его строки версии {theirs}, а этот Kubrik читает версию {ours}; сыграйте опыт заново",
     "lab_pool": "bots: для рейтингов нужны два бота или больше, каждый назван один раз",
-    "lab_timed": "bots: {bot} думает по часам, и его партии не повторить; задайте число итераций, например mcts:300",
+    "lab_timed": "bots: {bot} думает по часам, и его партии не повторить; задайте число, например ahead:100",
     "lab_one_bot": "bots: опыт {kind} играет один бот на всех местах; других назовите в strengths",
     "lab_arms": "arms: для сравнения нужны два варианта или больше, каждый со своим именем",
     "lab_no_parts": "{game} не говорит, какие карты или жетоны в ней можно оценить: спросите про seats, luck или pace",

@@ -1,0 +1,90 @@
+"""A race of choices: all that still run are tried on the same imagined tables, and who is clearly behind drops out."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from kubrik.bots.futures import Futures
+from kubrik.engine.chance import Rng
+from kubrik.engine.choices import Choice
+from kubrik.engine.play import play
+
+EARLIEST: Final = 8  # laps before anybody drops out
+EVERY: Final = 4  # laps from one look at who is behind to the next
+SURE: Final = 3.0  # so many standard errors behind the leader is clearly behind
+ALIKE: Final = 0.002  # chances to win: so little more is not worth the time
+
+
+class Rival:
+    """A choice in the race, and what it was worth in each lap; before the first one, what it promised."""
+
+    def __init__(self, choice: Choice, promise: float) -> None:
+        self.choice: Final = choice
+        self.promise: Final = promise
+        self.worths: Final[list[float]] = []
+        self.total = 0.0
+
+    def add(self, worth: float) -> None:
+        self.worths.append(worth)
+        self.total += worth
+
+    def mean(self) -> float:
+        return self.total / len(self.worths) if self.worths else self.promise
+
+    def is_out(self, leader: Rival) -> bool:
+        """Is it clear that the leader is better, or that this one is hardly better at most?"""
+        laps = len(self.worths)
+        squares = 0.0
+        for lap in range(laps):
+            gap = leader.worths[lap] - self.worths[lap]
+            squares += gap * gap
+        lead = (leader.total - self.total) / laps
+        error = sqrt(max(squares / laps - lead * lead, 0.0) / (laps - 1))
+        return lead > SURE * error or 2.0 * error - lead < ALIKE
+
+
+class Race:
+    """The race of some choices of one chair."""
+
+    def __init__(self, futures: Futures, rivals: list[Rival]) -> None:
+        self.futures: Final = futures
+        self.rivals = rivals
+        self.laps = 0
+        self.played = 0  # futures
+
+    def rounds(self) -> int:
+        """How often the rivals can be halved until one is left."""
+        rounds = 0
+        while 1 << rounds < len(self.rivals):
+            rounds += 1
+        return rounds
+
+    def lap(self) -> None:
+        """Tries all rivals on one more imagined table, each with the same luck."""
+        chair, rng = self.futures.chair, self.futures.rng
+        imagined = chair.imagine(rng)
+        luck = rng.fork()
+        for rival in self.rivals:
+            after = imagined.clone()
+            play(after, chair.seat, rival.choice)
+            rival.add(self.futures.worth_of(after, Rng(luck)))
+        self.laps += 1
+        self.played += len(self.rivals)
+        if self.laps >= EARLIEST and self.laps % EVERY == 0:
+            self.drop_out()
+
+    def drop_out(self) -> None:
+        leader = self.leader()
+        self.rivals = [rival for rival in self.rivals if rival is leader or not rival.is_out(leader)]
+
+    def halve(self) -> None:
+        self.rivals.sort(key=Rival.mean, reverse=True)
+        self.rivals = self.rivals[: (len(self.rivals) + 1) // 2]
+
+    def leader(self) -> Rival:
+        best = self.rivals[0]
+        for rival in self.rivals:
+            if rival.mean() > best.mean():
+                best = rival
+        return best
