@@ -19,15 +19,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.kept import first_bot
 from benchmarks.thermometer import thermometer
+from kubrik.bots.ladders import bot_of
 from kubrik.engine.game import Setup, SetupError
 from kubrik.games.registry import GAMES, game_named
 from kubrik.sim.simulate import Plan
 from kubrik.sim.tally import Share
 
-CHEAT = "benchmarks.cheats:Cheat1000"
+CHEATS = {"ahead": "benchmarks.cheats:AheadCheat", "mcts": "benchmarks.cheats:SearchingCheat"}
 KEPT = Path(__file__).resolve().parent.parent / "build" / "thermometer"
 THERMOMETER = "thermometer"
-STRONG = "mcts:100"  # who plays the games of the thermometer
+STRONG = "ahead:30"  # who plays the games of the thermometer
 
 
 class Duel(NamedTuple):
@@ -41,29 +42,25 @@ class Duel(NamedTuple):
     quick: int
 
 
-STRONGEST = "mcts:200ms"
-DUELS = (
-    Duel("learned", "greedy against reference-greedy", ("greedy", "reference-greedy"), 0.88, 400, 20),
-    Duel("random", "greedy against random", ("greedy", "random"), 0.99, 400, 20),
-    Duel("strongest", f"{STRONGEST} against reference-mcts:2000", (STRONGEST, "reference-mcts:2000"), 0.80, 200, 4),
-    Duel("strongest-greedy", f"{STRONGEST} against reference-greedy", (STRONGEST, "reference-greedy"), 0.95, 200, 8),
-    Duel("equal", "mcts:100 against reference-mcts:100", ("mcts:100", "reference-mcts:100"), None, 200, 8),
-    Duel("time-100", "mcts:100ms against mcts:25ms", ("mcts:100ms", "mcts:25ms"), 0.57, 200, 4),
-    Duel("time-400", "mcts:400ms against mcts:100ms", ("mcts:400ms", "mcts:100ms"), 0.57, 200, 4),
-    Duel(
-        "four",
-        f"{STRONGEST} against three reference-mcts:2000",
-        (STRONGEST, *["reference-mcts:2000"] * 3),
-        0.45,
-        200,
-        4,
-    ),
-    Duel("mcts", "mcts:1000 against greedy", ("mcts:1000", "greedy"), 0.60, 400, 8),
-    Duel("ladder-1000", "mcts:1000 against mcts:250", ("mcts:1000", "mcts:250"), 0.50, 400, 8),
-    Duel("ladder-4000", "mcts:4000 against mcts:1000", ("mcts:4000", "mcts:1000"), 0.50, 400, 4),
-    Duel("table", "mcts:300 against three greedy", ("mcts:300", "greedy", "greedy", "greedy"), 0.25, 200, 8),
-    Duel("cheat", "cheating mcts:1000 against mcts:1000", (CHEAT, "mcts:1000"), None, 400, 8),
-)
+def duels_at(game: str) -> list[Duel]:
+    """The duels of a game. Where a title names only a time, it is that of the bot of the highest level."""
+    kind = bot_of("admiral", game).partition(":")[0]
+    best, other, today = f"{kind}:200ms", "ahead:200ms" if kind == "mcts" else "mcts:200ms", "reference-mcts:2000"
+    return [
+        duel("learned", "greedy against reference-greedy", 0.88, "greedy", "reference-greedy", games=400),
+        duel("random", "greedy against random", 0.99, "greedy", "random", games=400),
+        duel("strongest", f"200 ms against {today}", 0.80, best, today),
+        duel("strongest-greedy", "200 ms against reference-greedy", 0.95, best, "reference-greedy"),
+        duel("time-100", "100 ms against 25 ms", 0.57, f"{kind}:100ms", f"{kind}:25ms"),
+        duel("time-400", "400 ms against 100 ms", 0.57, f"{kind}:400ms", f"{kind}:100ms"),
+        duel("four", f"200 ms against three {today}", 0.45, best, today, today, today),
+        duel("other", "200 ms against the other search", 0.50, best, other),
+        duel("cheat", "200 ms with a look at the true table against 200 ms", None, CHEATS[kind], best),
+    ]
+
+
+def duel(name: str, title: str, goal: float | None, *bots: str, games: int = 200) -> Duel:
+    return Duel(name, title, bots, goal, games, games // 50)
 
 
 def main() -> None:
@@ -73,14 +70,17 @@ def main() -> None:
         games = args.games or (6 if args.quick else 200)
         for line_of in thermometer(setup_for(args, args.seats), STRONG, games, args.jobs, KEPT):
             print(line_of, flush=True)
-    for duel in DUELS:
-        if not args.only or duel.name in args.only:
-            share = play(duel, args)
-            print(line(duel, share), flush=True)
-            told.append({"duel": duel.title, "goal": duel.goal, "seed": args.seed, **share_fields(share)})
+    for d in duels_at(args.game):
+        if not args.only or d.name in args.only:
+            share = play(d, args)
+            print(line(d, share), flush=True)
+            told.append({"duel": d.title, "bots": d.bots, "goal": d.goal, "seed": args.seed, **share_fields(share)})
     if args.json:
         played = {"game": args.game, "expansions": args.expansions, "duels": told}
         args.json.write_text(json.dumps(played, indent=2) + "\n", encoding="utf-8")
+
+
+NAMES = [THERMOMETER, *(d.name for d in duels_at("humans"))]
 
 
 def arguments() -> argparse.Namespace:
@@ -91,7 +91,7 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--quick", action="store_true", help="few games: wide intervals, but soon")
     parser.add_argument("--games", type=int, help="in every duel, instead of its own number")
-    parser.add_argument("--only", nargs="+", choices=[THERMOMETER, *(d.name for d in DUELS)], help="these only")
+    parser.add_argument("--only", nargs="+", choices=NAMES, help="these only")
     parser.add_argument("--seats", type=int, default=2, help="players of the thermometer (default: 2)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
     parser.add_argument("--seed", type=int, default=1, help="other deals (default: 1)")
@@ -148,8 +148,6 @@ class Progress:
 
 def line(duel: Duel, share: Share) -> str:
     measured = f"{duel.title:38} {share.share:6.1%}  [{share.low:6.1%}, {share.high:6.1%}]  {share.games:5} games"
-    if duel.goal is None and CHEAT not in duel.bots:
-        return measured
     if duel.goal is None:
         price, low, high = (f"{x - 0.5:+.1%}" for x in (share.share, share.low, share.high))
         return f"{measured}   price of hidden information: {price} of the wins, from {low} to {high}"
