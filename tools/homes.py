@@ -14,6 +14,7 @@ import hashlib
 import os
 import py_compile
 import shutil
+import signal
 import stat
 import sys
 from pathlib import Path
@@ -25,6 +26,7 @@ from tools.keeping import DRAFT, forget
 from tools.locks import alone, replace_text
 from tools.places import BUILT_PAGE, HOMES, LIBRARIES, SRC, VENV, packages_of, python_of
 from tools.saying import say
+from tools.stopping import stoppable
 
 KEPT: Final = 3  # how many homes, besides those that are in use
 NOTHING_COMPILED: Final = 3  # an exit code
@@ -123,4 +125,5 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with stoppable(signal.SIGTERM):  # with which tools/play.py ends it
+        sys.exit(main(sys.argv[1:]))

@@ -18,6 +18,7 @@ from tools import environment
 from tools.locks import alone, replace_text
 from tools.places import BUILT_PAGE, PAGE, VENV, packages_of
 from tools.saying import give_up, say
+from tools.stopping import stoppable, works
 
 PACKAGES: Final = PAGE / "node_modules"
 LOCK: Final = VENV / ".page.lock"
@@ -125,7 +126,7 @@ def run(command: Sequence[str], otherwise: str, stdout: int | None = None) -> No
     """Runs a command in page/, with the same Node.js for everything that the command starts."""
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     env = {**os.environ, **QUIET, "PATH": path}
-    if subprocess.run(command, cwd=PAGE, env=env, stdout=stdout, check=False).returncode:
+    if not works(command, PAGE, env, stdout):
         give_up(otherwise)
 
 
@@ -141,4 +142,5 @@ def main(task: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    with stoppable():
+        main(sys.argv[1])

@@ -126,9 +126,7 @@ def living_in(home: Path) -> subprocess.Popen[str]:
     return process
 
 
-def test_what_was_broken_off_while_being_deleted_is_nobodys_home(
-    src: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_broken_off_while_being_deleted_is_nobodys_home(src: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = homes.make()
     assert first
     with monkeypatch.context() as patch:

@@ -1,0 +1,62 @@
+"""Ctrl-C ends what `make` does with one line; what it had started, and ends as well, is not heard any more."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import Event
+from types import FrameType
+from typing import Final
+
+from tools.saying import give_up
+
+STOPPED: Final = Event()
+PATIENCE: Final = 5.0  # seconds that a group has to clear away
+
+
+@contextmanager
+def stoppable(*signals: signal.Signals) -> Iterator[None]:
+    """Ctrl-C, or one of these signals, ends what is done here with a line, after everything is cleared away."""
+    for each in (signal.SIGINT, *signals):
+        signal.signal(each, stop)
+    try:
+        yield
+    except KeyboardInterrupt:
+        give_up("stopped; the same command goes on from here")
+
+
+def stop(number: int, frame: FrameType | None) -> None:
+    STOPPED.set()
+    raise KeyboardInterrupt
+
+
+def works(
+    command: Sequence[str | Path], cwd: Path | None = None, env: dict[str, str] | None = None, stdout: int | None = None
+) -> bool:
+    """Runs a command. What it complains of is shown when it has ended, unless Ctrl-C ended it."""
+    ran = subprocess.run(command, cwd=cwd, env=env, stdout=stdout, stderr=subprocess.PIPE, check=False)
+    if not STOPPED.is_set():
+        sys.stderr.write(ran.stderr.decode(errors="replace"))
+    return ran.returncode == 0
+
+
+def end_group(leader: subprocess.Popen[bytes]) -> None:
+    """Ends a process and all that it has started: it leads a group of its own (process_group=0)."""
+    for name in ("SIGTERM", "SIGKILL"):
+        if leader.poll() is None:
+            with suppress(ProcessLookupError):
+                send(leader, name)
+            with suppress(subprocess.TimeoutExpired):
+                leader.wait(PATIENCE)
+
+
+def send(leader: subprocess.Popen[bytes], name: str) -> None:
+    if os.name == "nt":
+        leader.terminate()
+    else:
+        os.killpg(leader.pid, getattr(signal, name))
