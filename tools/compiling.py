@@ -7,6 +7,7 @@ module, which takes minutes and gains little: for experiments that run for days.
 from __future__ import annotations
 
 import contextlib
+import gc
 import hashlib
 import io
 import os
@@ -118,6 +119,7 @@ def to_c(src: Path, scratch: Path) -> list[Extension]:
     except SystemExit:
         print(heard.getvalue(), file=sys.stderr)
         give_up("mypyc can't compile this: mend it, or name the module in NOT_COMPILED of tools/modules.py")
+    gc.freeze()  # or Python takes apart, at its end and for seconds, all that mypy has read
     for extension in made:
         extension.extra_compile_args = flags(extension.extra_compile_args)
     return cast("list[Extension]", made)
