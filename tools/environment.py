@@ -13,7 +13,7 @@ from typing import Final
 
 from tools.locks import alone, replace_text
 from tools.places import BENCH, MUTANTS, REQUIREMENTS, VENV, python_of
-from tools.saying import give_up, say
+from tools.saying import AGAIN, give_up, say, short
 from tools.stopping import stoppable, works
 
 PIP: Final = (
@@ -49,8 +49,10 @@ def make_venv(venv: Path) -> None:
         return
     say(f"making {venv.name}")
     shutil.rmtree(venv / "lib", ignore_errors=True)
-    if not works([sys.executable, "-m", "venv", str(venv)]):
-        give_up(f"Python can't make {venv.name}: is its venv module there? (Debian and Ubuntu: python3-venv)")
+    log = venv / "venv.log"
+    if not works([sys.executable, "-m", "venv", str(venv)], log):
+        missing = "is its venv module there? (Debian and Ubuntu: python3-venv)"
+        give_up(f"Python can't make {venv.name}: {missing} {short(log)} has what it says.")
     replace_text(mark, sys.version)
 
 
@@ -60,8 +62,9 @@ def install(layer: str, venv: Path) -> None:
     anew = ("--ignore-installed",) if begun.exists() else ()
     begun.touch()
     say(f"installing {WHAT_FOR[layer]} (requirements/{layer}.txt)")
-    if not works([python_of(venv), *PIP, *anew, "-r", file_of(layer)]):
-        give_up(f"pip can't install {WHAT_FOR[layer]}: is there a network? Then run the same command again.")
+    log = venv / "pip.log"
+    if not works([python_of(venv), *PIP, *anew, "-r", file_of(layer)], log):
+        give_up(f"pip can't install {WHAT_FOR[layer]}: is there a network? {AGAIN} {short(log)} has what pip says.")
     for each in (layer, *WITHIN.get(layer, ())):
         replace_text(mark_of(each, venv), state_of(each))
     begun.unlink()

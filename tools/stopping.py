@@ -1,4 +1,4 @@
-"""Ctrl-C ends what `make` does with one line; what it had started, and ends as well, is not heard any more."""
+"""Ctrl-C ends what `make` does with one line, and what was started for it says nothing and doesn't go on."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from threading import Event
 from types import FrameType
 from typing import Final
 
-STOPPED: Final = Event()
 PATIENCE: Final = 5.0  # seconds that a group has to clear away
 
 
@@ -30,18 +28,13 @@ def stoppable(*signals: signal.Signals) -> Iterator[None]:
 
 
 def stop(number: int, frame: FrameType | None) -> None:
-    STOPPED.set()
     raise KeyboardInterrupt
 
 
-def works(
-    command: Sequence[str | Path], cwd: Path | None = None, env: dict[str, str] | None = None, stdout: int | None = None
-) -> bool:
-    """Runs a command. What it complains of is shown when it has ended, unless Ctrl-C ended it."""
-    ran = subprocess.run(command, cwd=cwd, env=env, stdout=stdout, stderr=subprocess.PIPE, check=False)
-    if not STOPPED.is_set():
-        sys.stderr.write(ran.stderr.decode(errors="replace"))
-    return ran.returncode == 0
+def works(command: Sequence[str | Path], log: Path, cwd: Path | None = None, env: dict[str, str] | None = None) -> bool:
+    """Runs a command whose words are for the log alone: pages of errors where one line says what to do."""
+    with log.open("wb") as told:
+        return subprocess.run(command, cwd=cwd, env=env, stdout=told, stderr=told, check=False).returncode == 0
 
 
 def end_group(leader: subprocess.Popen[bytes]) -> None:

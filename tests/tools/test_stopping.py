@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from threading import Event
 
 import pytest
 
@@ -17,43 +16,43 @@ from tools import stopping
 WORKING = """
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from tools.stopping import stoppable, works
 
 with stoppable(), ThreadPoolExecutor() as pool:
-    pool.submit(works, [sys.executable, "-c", sys.argv[1]]).result()
+    pool.submit(works, [sys.executable, "-c", sys.argv[1]], Path(sys.argv[2])).result()
 """
-WAITING = "import time; print('begun', flush=True); time.sleep(600)"
-COMPLAINING = "import sys; sys.exit('out of rope')"
+WAITING = "import sys, time; sys.stderr.write('begun\\n'); sys.stderr.flush(); time.sleep(600)"
+COMPLAINING = "import sys; print('no rope'); sys.exit('and no sail')"
 
 
-def test_ctrl_c_is_answered_by_one_line() -> None:
+def test_ctrl_c_is_answered_by_one_line(tmp_path: Path) -> None:
     """What was started gets it, too, and its traceback is nobody's business."""
-    words = [sys.executable, "-c", WORKING, WAITING]
-    piped = subprocess.PIPE
-    with subprocess.Popen(words, cwd=ROOT, stdout=piped, stderr=piped, text=True, process_group=0) as process:
-        assert process.stdout
-        assert process.stdout.readline() == "begun\n"
-        os.killpg(process.pid, signal.SIGINT)
+    log = tmp_path / "log"
+    os.mkfifo(log)
+    words = [sys.executable, "-c", WORKING, WAITING, str(log)]
+    with subprocess.Popen(words, cwd=ROOT, stderr=subprocess.PIPE, text=True, process_group=0) as process:
+        with log.open() as told:
+            assert told.readline() == "begun\n"
+            os.killpg(process.pid, signal.SIGINT)
+            assert "KeyboardInterrupt" in told.read()
         assert process.communicate()[1] == "kubrik: stopped; the same command goes on from here\n"
 
 
-def test_what_fails_is_heard(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not stopping.works([sys.executable, "-c", COMPLAINING])
-    assert capfd.readouterr().err == "out of rope\n"
-    stopped = Event()
-    stopped.set()
-    monkeypatch.setattr(stopping, "STOPPED", stopped)
-    assert not stopping.works([sys.executable, "-c", COMPLAINING])
-    assert capfd.readouterr().err == ""
+def test_what_fails_says_why_in_the_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    log = tmp_path / "log"
+    assert not stopping.works([sys.executable, "-c", COMPLAINING], log)
+    assert log.read_text(encoding="utf-8").split("\n") == ["no rope", "and no sail", ""]
+    assert capfd.readouterr() == ("", "")
 
 
 STARTING = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {WAITING!r}])"
 
 
-def test_a_group_ends_with_all_that_it_has_started(tmp_path: Path) -> None:
+def test_a_group_ends_with_all_that_it_has_started() -> None:
     read, write = os.pipe()
     with (
-        subprocess.Popen([sys.executable, "-c", STARTING], stdout=write, process_group=0) as leader,
+        subprocess.Popen([sys.executable, "-c", STARTING], stderr=write, process_group=0) as leader,
         os.fdopen(read) as told,
     ):
         os.close(write)
