@@ -19,7 +19,7 @@ from typing import Final
 from tools import compiling, environment, homes, page
 from tools.places import SRC, VENV, python_of
 from tools.saying import say
-from tools.stopping import end_group, stoppable
+from tools.stopping import STOPPED, end_group, stoppable
 
 COMPILED: Final = "KUBRIK_COMPILED"  # the home whose bots a server may use once it exists: server/common/compiled.py
 COMPILERS: Final = ("cc", "gcc", "clang", "cl")
@@ -84,7 +84,7 @@ def tell(compiler: subprocess.Popen[bytes]) -> None:
     code = compiler.wait()
     if code == 0:
         say("the rules are compiled: bots use them from now on")
-    elif code > 0:
+    elif code > 0 and code != STOPPED:
         say(f"the rules could not be compiled, which makes bots slower: {LOG.relative_to(VENV.parent)} says why")
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
+STOPPED: Final = 130  # the exit code that shells expect
 PATIENCE: Final = 5.0  # seconds that a group has to clear away
 
 
@@ -24,7 +25,7 @@ def stoppable(*signals: signal.Signals) -> Iterator[None]:
         yield
     except KeyboardInterrupt:
         print("kubrik: stopped; the same command goes on from here", file=sys.stderr, flush=True)
-        os._exit(1)  # at once: Python would take apart, for seconds, what mypy has read
+        os._exit(STOPPED)  # at once: Python would take apart, for seconds, what mypy has read
 
 
 def stop(number: int, frame: FrameType | None) -> None:

@@ -37,6 +37,7 @@ def test_ctrl_c_is_answered_by_one_line(tmp_path: Path) -> None:
             os.killpg(process.pid, signal.SIGINT)
             assert "KeyboardInterrupt" in told.read()
         assert process.communicate()[1] == "kubrik: stopped; the same command goes on from here\n"
+    assert process.returncode == stopping.STOPPED
 
 
 def test_what_fails_says_why_in_the_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
