@@ -17,6 +17,7 @@ import shutil
 import signal
 import stat
 import sys
+import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -82,16 +83,17 @@ def reason_against() -> str | None:
 
 def assembled() -> Path:
     """Copies the source first and compiles the copy, so that edits meanwhile do no harm."""
-    draft = HOMES / f"{DRAFT}{os.getpid()}"
-    shutil.rmtree(draft, ignore_errors=True)
-    shutil.copytree(SRC / "kubrik", draft / "kubrik", ignore=NOT_COPIED)
-    home = HOMES / fingerprint(draft)
-    shutil.copytree(compiling.libraries(draft), draft, dirs_exist_ok=True)
-    furnish(draft)
-    read_ahead(draft, home)
-    (draft / BUILT_PAGE.relative_to(SRC)).symlink_to(BUILT_PAGE, target_is_directory=True)
-    if not home.is_dir():
-        draft.rename(home)
+    HOMES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=HOMES, prefix=DRAFT) as scratch:
+        draft = Path(scratch, "home")
+        shutil.copytree(SRC / "kubrik", draft / "kubrik", ignore=NOT_COPIED)
+        home = HOMES / fingerprint(draft)
+        shutil.copytree(compiling.libraries(draft), draft, dirs_exist_ok=True)
+        furnish(draft)
+        read_ahead(draft, home)
+        (draft / BUILT_PAGE.relative_to(SRC)).symlink_to(BUILT_PAGE, target_is_directory=True)
+        if not home.is_dir():
+            draft.rename(home)
     home.touch()
     forget(HOMES, KEPT)
     return home
