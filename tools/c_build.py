@@ -21,16 +21,8 @@ from tools.c_units import Unit
 from tools.keeping import DRAFT, forget_unused
 
 CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-# Optimisations of -O2 that bring no measurable decisions per second, but take a third of the compile time.
-NOT_WORTH_IT: Final = (
-    "-fno-schedule-insns2",
-    "-fno-tree-vectorize",
-    "-fno-tree-pre",
-    "-fno-code-hoisting",
-    "-fno-gcse",
-    "-fno-tree-vrp",
-    "-fno-thread-jumps",
-)
+# Optimisations of -O2 that save no instructions, and take time.
+NOT_WORTH_IT: Final = ("-fno-schedule-insns2", "-fno-tree-vectorize")
 INCLUDED: Final = re.compile(rb'^#include [<"]([^>"]+)[>"]', re.MULTILINE)
 
 Libraries = Sequence[tuple[Extension, Sequence[Unit]]]
