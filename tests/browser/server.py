@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -70,7 +69,7 @@ class Server:
 
     def _is_up(self) -> bool:
         try:
-            with urllib.request.urlopen(self.url + "/api/games", timeout=5):
+            with urllib.request.urlopen(self.url + "/api/games", timeout=PATIENCE):
                 return True
-        except (urllib.error.URLError, ConnectionError):
+        except OSError:
             return False
