@@ -21,7 +21,7 @@ from tools.c_units import Unit
 from tools.keeping import DRAFT, forget_unused
 
 CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-# Optimisations of -O2 that save no instructions, and take time.
+# What -O2 goes without, to compile sooner; benchmarks/instructions.py counts what is lost beside -O3.
 NOT_WORTH_IT: Final = ("-fno-schedule-insns2", "-fno-tree-vectorize")
 INCLUDED: Final = re.compile(rb'^#include [<"]([^>"]+)[>"]', re.MULTILINE)
 
