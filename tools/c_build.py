@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import tempfile
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
@@ -19,19 +18,11 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 from tools.c_units import Unit
+from tools.keeping import DRAFT, forget_unused
 
 CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-KEPT: Final = 14 * 24 * 3600  # seconds that an object is kept after its last use
-# Optimisations of -O2 that bring no measurable decisions per second, but take a third of the compile time.
-NOT_WORTH_IT: Final = (
-    "-fno-schedule-insns2",
-    "-fno-tree-vectorize",
-    "-fno-tree-pre",
-    "-fno-code-hoisting",
-    "-fno-gcse",
-    "-fno-tree-vrp",
-    "-fno-thread-jumps",
-)
+# What -O2 goes without, to compile sooner; benchmarks/instructions.py counts what is lost beside -O3.
+NOT_WORTH_IT: Final = ("-fno-schedule-insns2", "-fno-tree-vectorize")
 INCLUDED: Final = re.compile(rb'^#include [<"]([^>"]+)[>"]', re.MULTILINE)
 
 Libraries = Sequence[tuple[Extension, Sequence[Unit]]]
@@ -45,7 +36,7 @@ def build(libraries: Libraries, folder: Path, objects: Path) -> None:
     command.units, command.objects = libraries, objects
     command.ensure_finalized()
     command.run()
-    forget(objects)
+    forget_unused(objects)
 
 
 class InParallel(build_ext):
@@ -59,9 +50,17 @@ class InParallel(build_ext):
         jobs = {unit.path: (extension, unit) for extension, units in self.units for unit in units}
         long_first = sorted(jobs.values(), key=lambda job: -sum(part.stat().st_size for part in job[1].parts))
         with ThreadPoolExecutor(CORES) as pool:
-            made = pool.map(lambda job: self.compiled(*job), long_first)
+            made = pool.map(lambda job: self.compiled_or_last(pool, *job), long_first)
             object_of = dict(zip((unit.path for _, unit in long_first), made))
             list(pool.map(lambda library: self.link(library[0], [object_of[u.path] for u in library[1]]), self.units))
+
+    def compiled_or_last(self, pool: ThreadPoolExecutor, extension: Extension, unit: Unit) -> Path:
+        """After one that fails, be it by Ctrl-C, no other is begun."""
+        try:
+            return self.compiled(extension, unit)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
     def compiled(self, extension: Extension, unit: Unit) -> Path:
         """The object file of a unit: a cached one, or compiled now."""
@@ -71,7 +70,7 @@ class InParallel(build_ext):
             kept.touch()
             return kept
         self.objects.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=self.objects) as scratch:
+        with tempfile.TemporaryDirectory(dir=self.objects, prefix=DRAFT) as scratch:
             folders = [*extension.include_dirs, *self.include_dirs]
             made = self.compiler.compile([str(unit.path)], scratch, include_dirs=folders, extra_postargs=words)
             os.replace(made[0], kept)  # atomic
@@ -121,13 +120,6 @@ def sources_of(unit: Unit, folders: list[Path]) -> list[Path]:
             names = [name.decode() for name in INCLUDED.findall(path.read_bytes())]
             waiting += [folder / name for name in names for folder in folders if (folder / name).is_file()]
     return list(found)
-
-
-def forget(objects: Path) -> None:
-    """Deletes objects that were not used for two weeks."""
-    for path in objects.glob("*.o"):
-        if time.time() - path.stat().st_mtime > KEPT:
-            path.unlink(missing_ok=True)
 
 
 def reason_against() -> str | None:

@@ -7,10 +7,10 @@ module, which takes minutes and gains little: for experiments that run for days.
 from __future__ import annotations
 
 import contextlib
+import gc
 import hashlib
 import io
 import os
-import shutil
 import sys
 import sysconfig
 import tempfile
@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final, cast
 from tools import modules
 from tools.c_shims import lighten
 from tools.c_units import Unit, hidden_in, packed, unit_of
+from tools.keeping import DRAFT, forget
 from tools.locks import alone
 from tools.places import LIBRARIES, OBJECTS, REQUIREMENTS, ROOT, SRC
 from tools.saying import give_up, say
@@ -57,11 +58,11 @@ def libraries(src: Path = SRC, kept: Path = LIBRARIES, objects: Path = OBJECTS) 
     with alone(kept.parent / ".compiling.lock", "compiling the rules"):
         if not folder.is_dir():
             kept.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryDirectory(dir=kept) as scratch:
+            with tempfile.TemporaryDirectory(dir=kept, prefix=DRAFT) as scratch:
                 made = Path(scratch, "made")
                 compile_into(made, src, objects)
                 made.rename(folder)
-            forget(kept)
+            forget(kept, KEPT)
         folder.touch()
     return folder
 
@@ -118,6 +119,7 @@ def to_c(src: Path, scratch: Path) -> list[Extension]:
     except SystemExit:
         print(heard.getvalue(), file=sys.stderr)
         give_up("mypyc can't compile this: mend it, or name the module in NOT_COMPILED of tools/modules.py")
+    gc.freeze()  # or Python takes apart, at its end and for seconds, all that mypy has read
     for extension in made:
         extension.extra_compile_args = flags(extension.extra_compile_args)
     return cast("list[Extension]", made)
@@ -151,9 +153,3 @@ def is_hot(path: Path) -> bool:
     """Was the C file made from a hot module? A whole library's own file isn't: it only sets things up."""
     module = path.stem.removeprefix(f"{NATIVE}kubrik___").replace("___", "/")
     return "/" in module and modules.is_hot(f"{module}.py")
-
-
-def forget(kept: Path) -> None:
-    """Deletes all but the last few sets of libraries."""
-    for folder in sorted(kept.iterdir(), key=lambda path: -path.stat().st_mtime)[KEPT:]:
-        shutil.rmtree(folder, ignore_errors=True)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final
 
 from tools.locks import alone, replace_text
 from tools.places import BENCH, MUTANTS, REQUIREMENTS, VENV, python_of
-from tools.saying import give_up, say
+from tools.saying import AGAIN, give_up, say, short
+from tools.stopping import stoppable, works
 
 PIP: Final = (
     *("-m", "pip", "install", "-qq", "--no-input", "--disable-pip-version-check", "--retries", "2"),
@@ -49,8 +49,10 @@ def make_venv(venv: Path) -> None:
         return
     say(f"making {venv.name}")
     shutil.rmtree(venv / "lib", ignore_errors=True)
-    if subprocess.run([sys.executable, "-m", "venv", str(venv)], check=False).returncode:
-        give_up(f"Python can't make {venv.name}: is its venv module there? (Debian and Ubuntu: python3-venv)")
+    log = venv / "venv.log"
+    if not works([sys.executable, "-m", "venv", str(venv)], log):
+        missing = "is its venv module there? (Debian and Ubuntu: python3-venv)"
+        give_up(f"Python can't make {venv.name}: {missing} {short(log)} has what it says.")
     replace_text(mark, sys.version)
 
 
@@ -60,8 +62,9 @@ def install(layer: str, venv: Path) -> None:
     anew = ("--ignore-installed",) if begun.exists() else ()
     begun.touch()
     say(f"installing {WHAT_FOR[layer]} (requirements/{layer}.txt)")
-    if subprocess.run([python_of(venv), *PIP, *anew, "-r", str(file_of(layer))], check=False).returncode:
-        give_up(f"pip can't install {WHAT_FOR[layer]}: is there a network? Then run the same command again.")
+    log = venv / "pip.log"
+    if not works([python_of(venv), *PIP, *anew, "-r", file_of(layer)], log):
+        give_up(f"pip can't install {WHAT_FOR[layer]}: is there a network? {AGAIN} {short(log)} has what pip says.")
     for each in (layer, *WITHIN.get(layer, ())):
         replace_text(mark_of(each, venv), state_of(each))
     begun.unlink()
@@ -88,5 +91,6 @@ def file_of(layer: str) -> Path:
 
 
 if __name__ == "__main__":
-    for word in sys.argv[1:]:
-        ready(word, OWN.get(word, VENV))
+    with stoppable():
+        for word in sys.argv[1:]:
+            ready(word, OWN.get(word, VENV))

@@ -1,7 +1,8 @@
 """Homes: folders from which the compiled kubrik is imported, one for each state of the source.
 
-A home is made beside the others and appears all at once; it is never changed afterwards. So a running server keeps the
-one it began with, and an interrupted build leaves nothing behind that could be imported.
+A home is made beside the others and appears all at once; it is never changed afterwards, nor deleted while somebody
+imports from it. So a running server keeps the one it began with, and an interrupted build leaves nothing behind that
+could be imported.
 
 `python -m tools.homes` makes the home of the current source, and lets `.venv/bin/kubrik` use it;
 `python -m tools.homes where` prints where kubrik is imported from.
@@ -13,17 +14,22 @@ import hashlib
 import os
 import py_compile
 import shutil
+import signal
 import stat
 import sys
+import tempfile
 from pathlib import Path
 from typing import Final
 
 from tools import compiling, environment, modules
+from tools.inhabited import MOVING_IN, furnish
+from tools.keeping import DRAFT, forget
 from tools.locks import alone, replace_text
 from tools.places import BUILT_PAGE, HOMES, LIBRARIES, SRC, VENV, packages_of, python_of
 from tools.saying import say
+from tools.stopping import stoppable
 
-KEPT: Final = 3
+KEPT: Final = 3  # how many homes, besides those that are in use
 NOTHING_COMPILED: Final = 3  # an exit code
 KINDNESS: Final = 19  # the nice value for compiling in the background
 NOT_COPIED: Final = shutil.ignore_patterns("__pycache__", "*.pyc", BUILT_PAGE.name)
@@ -43,8 +49,8 @@ def home_of_source() -> Path:
 
 
 def fingerprint(src: Path) -> str:
-    """A hash of all files of the package but the page, and of how it is compiled."""
-    digest = hashlib.sha256(compiling.fingerprint(src).encode())
+    """A hash of all files of the package but the page, of how it is compiled and of how it is lived in."""
+    digest = hashlib.sha256(f"{compiling.fingerprint(src)}{MOVING_IN}".encode())
     for path in sorted((src / "kubrik").rglob("*")):
         name = path.relative_to(src)
         if path.is_file() and BUILT_PAGE.name not in name.parts and path.suffix != ".pyc":
@@ -60,6 +66,7 @@ def is_quick() -> bool:
 def make() -> Path | None:
     """Makes the home of the source, unless it exists; None if it can't be compiled here (a printed line says why)."""
     if (home := home_of_source()).is_dir():
+        home.touch()
         return home
     if not is_quick() and (reason := reason_against()):
         say(f"the rules are not compiled, which makes bots slower and nothing else: {reason}")
@@ -76,16 +83,19 @@ def reason_against() -> str | None:
 
 def assembled() -> Path:
     """Copies the source first and compiles the copy, so that edits meanwhile do no harm."""
-    draft = HOMES / f".draft-{os.getpid()}"
-    shutil.rmtree(draft, ignore_errors=True)
-    shutil.copytree(SRC / "kubrik", draft / "kubrik", ignore=NOT_COPIED)
-    home = HOMES / fingerprint(draft)
-    shutil.copytree(compiling.libraries(draft), draft, dirs_exist_ok=True)
-    read_ahead(draft, home)
-    (draft / BUILT_PAGE.relative_to(SRC)).symlink_to(BUILT_PAGE, target_is_directory=True)
-    if not home.is_dir():
-        draft.rename(home)
-    forget()
+    HOMES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=HOMES, prefix=DRAFT) as scratch:
+        draft = Path(scratch, "home")
+        shutil.copytree(SRC / "kubrik", draft / "kubrik", ignore=NOT_COPIED)
+        home = HOMES / fingerprint(draft)
+        shutil.copytree(compiling.libraries(draft), draft, dirs_exist_ok=True)
+        furnish(draft)
+        read_ahead(draft, home)
+        (draft / BUILT_PAGE.relative_to(SRC)).symlink_to(BUILT_PAGE, target_is_directory=True)
+        if not home.is_dir():
+            draft.rename(home)
+    home.touch()
+    forget(HOMES, KEPT)
     return home
 
 
@@ -95,15 +105,6 @@ def read_ahead(draft: Path, home: Path) -> None:
     for path in (draft / "kubrik").rglob("*.py"):
         if path not in compiled:
             py_compile.compile(str(path), dfile=str(home / path.relative_to(draft)), quiet=2)
-
-
-def forget() -> None:
-    """Deletes all but the last few homes, and drafts left by interrupted builds."""
-    by_age = sorted(HOMES.iterdir(), key=lambda path: -path.stat().st_mtime)
-    drafts = [path for path in by_age if path.name.startswith(".draft-")]
-    homes = [path for path in by_age if path not in drafts]
-    for path in [*drafts, *homes[KEPT:]]:
-        shutil.rmtree(path, ignore_errors=True)
 
 
 def move_in(home: Path) -> None:
@@ -126,4 +127,5 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with stoppable(signal.SIGTERM):  # with which tools/play.py ends it
+        sys.exit(main(sys.argv[1:]))

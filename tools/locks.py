@@ -21,7 +21,7 @@ def alone(path: Path, doing: str) -> Iterator[None]:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file:
         if fcntl and not is_free(file.fileno()):
-            say(f"another make is {doing}: waiting for it")
+            say(f"waiting, for somebody is {doing} already")  # another make, or a step of this one
             fcntl.flock(file.fileno(), fcntl.LOCK_EX)
         yield
 

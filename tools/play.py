@@ -18,7 +18,8 @@ from typing import Final
 
 from tools import compiling, environment, homes, page
 from tools.places import SRC, VENV, python_of
-from tools.saying import give_up, say
+from tools.saying import say
+from tools.stopping import STOPPED, end_group, stoppable
 
 COMPILED: Final = "KUBRIK_COMPILED"  # the home whose bots a server may use once it exists: server/common/compiled.py
 COMPILERS: Final = ("cc", "gcc", "clang", "cl")
@@ -61,22 +62,20 @@ def replaced_by(command: list[str]) -> int:
 def beside_the_compiler(command: list[str], home: Path) -> int:
     """Runs Kubrik with the compiler in the background, and ends both together; the next start continues compiling."""
     with subprocess.Popen(command, env={**os.environ, COMPILED: str(home)}) as kubrik:
+        pass_on_signals(kubrik)
         compiler = start_compiler()
         Thread(target=tell, args=(compiler,), daemon=True).start()
-        pass_on_signals(kubrik)
         code = kubrik.wait()
-    compiler.terminate()
-    compiler.wait()
+    end_group(compiler)
     return code
 
 
 def start_compiler() -> subprocess.Popen[bytes]:
-    """Starts the compiler. Its output goes into a file, since the terminal is Kubrik's."""
+    """Starts the compiler. Its output goes into a file, since the terminal and its Ctrl-C are Kubrik's."""
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("wb") as log:
-        return subprocess.Popen(
-            [str(python_of(VENV)), "-m", "tools.homes", "kindly"], stdout=log, stderr=log, stdin=subprocess.DEVNULL
-        )
+        words = [str(python_of(VENV)), "-m", "tools.homes", "kindly"]
+        return subprocess.Popen(words, stdout=log, stderr=log, stdin=subprocess.DEVNULL, process_group=0)
 
 
 def tell(compiler: subprocess.Popen[bytes]) -> None:
@@ -85,7 +84,7 @@ def tell(compiler: subprocess.Popen[bytes]) -> None:
     code = compiler.wait()
     if code == 0:
         say("the rules are compiled: bots use them from now on")
-    elif code > 0:
+    elif code > 0 and code != STOPPED:
         say(f"the rules could not be compiled, which makes bots slower: {LOG.relative_to(VENV.parent)} says why")
 
 
@@ -98,7 +97,5 @@ def pass_on_signals(kubrik: subprocess.Popen[bytes]) -> None:
 
 
 if __name__ == "__main__":
-    try:
+    with stoppable():
         sys.exit(main(sys.argv[1:]))
-    except KeyboardInterrupt:
-        give_up("stopped; the same command goes on from here")

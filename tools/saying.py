@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 import time
+from pathlib import Path
 from typing import Final, NoReturn
 
+AGAIN: Final = "Then run the same command again."
 BEGAN: Final = time.monotonic()
 
 
@@ -15,3 +17,8 @@ def say(line: str) -> None:
 
 def give_up(line: str) -> NoReturn:
     sys.exit(f"kubrik: {line}")
+
+
+def short(path: Path) -> Path:
+    """As it is named in this folder."""
+    return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path

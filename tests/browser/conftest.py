@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import launch_options
-from tests.browser.person import DESKTOP, PATIENCE, Person
+from tests.browser.person import DESKTOP, MOST, Person
 from tests.browser.server import Server
 
 Invite = Callable[..., Person]
@@ -21,7 +21,7 @@ def browser() -> Iterator[Browser]:
     options = launch_options()
     if options is None:
         pytest.skip("no Chromium on the PATH, and npm's is for Linux on x86-64")
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=MOST)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(**options)
         yield launched

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, expect
 
+from tests.patience import PATIENCE
+
 DESKTOP, PHONE = (1280, 900), (360, 740)
-PATIENCE = 20_000  # milliseconds, on a machine that is busy with other tests
+MOST: Final = 1000 * PATIENCE  # milliseconds
 # A connection that breaks is no mistake of the page where the test breaks it.
 BROKEN_LINE = re.compile(r"WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET")
 
@@ -18,7 +21,7 @@ class Person:
         self.url = url
         self.complaints: list[str] = []
         self.expects_broken_line = False
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(MOST)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("requestfailed", self._failed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
 from tests.browser.server import Server
+from tests.patience import PATIENCE
 
 BOARD, WAY, RESULTS = "section.board-frame:not([data-shell])", "[data-way]", "section.over-panel"
 # What was opened beside a thing, or confirms what was picked.
@@ -44,9 +46,6 @@ LOOK = f"""
 }}
 """
 LONGEST = 1500  # clicks
-
-
-PATIENCE = 600  # looks: half a minute
 
 
 @dataclass
@@ -96,13 +95,14 @@ def play(person: Person, clicks: int = LONGEST) -> Played:
 def play_together(people: Sequence[Person], clicks: int) -> list[Played]:
     """Whoever is asked answers, until the game is over or all of them together have clicked so often."""
     played = [Played() for _ in people]
-    waited = 0
+    last = time.monotonic()
     while sum(p.clicks for p in played) < clicks and not all(p.is_over for p in played):
         acted = [not done.is_over and act(person, done) for person, done in zip(people, played, strict=True)]
-        waited = 0 if any(acted) else waited + 1
-        assert waited < PATIENCE, "nobody is asked anything"
-        if not any(acted):
-            people[0].page.wait_for_timeout(50)
+        if any(acted):
+            last = time.monotonic()
+            continue
+        assert time.monotonic() - last < PATIENCE, "nobody is asked anything"
+        people[0].page.wait_for_timeout(50)
     return played
 
 

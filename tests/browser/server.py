@@ -9,14 +9,13 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
 
+from tests.patience import PATIENCE
+
 COMMAND = (sys.executable, "-m", "kubrik", "serve")
-STARTS_WITHIN = 60.0  # seconds, on a machine that is busy with other tests
-ENDS_WITHIN = 20.0
 
 
 def free_port() -> int:
@@ -41,7 +40,7 @@ class Server:
         command = [*COMMAND, "--port", str(self.port), "--database", self._database, "--no-open"]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=self._env)
-        end = time.monotonic() + STARTS_WITHIN
+        end = time.monotonic() + PATIENCE
         while not self._is_up():
             assert self._process.poll() is None, self.log.read_text(encoding="utf-8")
             assert time.monotonic() < end, "the server does not answer"
@@ -58,7 +57,7 @@ class Server:
         """A call of the lobby."""
         data = json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             read: dict[str, Any] = json.load(answer)
             return read
 
@@ -66,11 +65,11 @@ class Server:
         assert self._process, "it runs"
         process, self._process = self._process, None
         process.send_signal(how)
-        return process.wait(ENDS_WITHIN)
+        return process.wait(PATIENCE)
 
     def _is_up(self) -> bool:
         try:
-            with urllib.request.urlopen(self.url + "/api/games", timeout=5):
+            with urllib.request.urlopen(self.url + "/api/games", timeout=PATIENCE):
                 return True
-        except (urllib.error.URLError, ConnectionError):
+        except OSError:
             return False

@@ -9,12 +9,13 @@ from playwright.sync_api import expect
 
 from kubrik.lessons.shelf import FIRST
 from tests.browser.conftest import Invite
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 from tests.browser.playing import BOARD, WAY, new_table, open_list, sit_at
 from tests.browser.server import Server
 from tests.browser.test_lessons import NEXT, choose_as_taught
 from tests.browser.test_lessons import begin as begin_lesson
 from tests.lessons.test_lessons import lesson
+from tests.patience import PATIENCE
 
 FLYING = ".flights > *"
 WAITED = ".latest-waited"
@@ -62,7 +63,7 @@ def is_like_a_fresh_page(player: Person, still: Person) -> None:
     for person in (player, still):
         expect(person.page.locator(WAY).first).to_be_attached()
         person.page.mouse.move(0, 0)
-    end = time.monotonic() + PATIENCE / 1000
+    end = time.monotonic() + PATIENCE
     while (mine := player.page.evaluate(SHOWN)) != (fresh := still.page.evaluate(SHOWN)) and time.monotonic() < end:
         player.page.wait_for_timeout(50)
     assert list(unified_diff(fresh, mine, lineterm="", n=0)) == []

@@ -33,7 +33,7 @@ def test_my_games_are_listed_with_results_and_statistics(
     person = invite(lang, size)
     sit_at(person, new_table(server, "humans", "me", "cadet"))
     person.sit(ended["id"], ended["seats"][0]["token"])
-    expect(person.page.locator(RESULTS)).to_be_visible(timeout=60_000)
+    expect(person.page.locator(RESULTS)).to_be_visible()
     person.goto("/mine")
     page = person.page
     expect(page.get_by_role("region", name=finished).locator(".row")).to_have_count(1)

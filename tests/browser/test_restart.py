@@ -47,9 +47,9 @@ def test_killed_in_the_middle_of_a_simultaneous_decision_the_table_goes_on(own_s
     own_server.kill()
     expect(anna.page.get_by_text("Connection lost")).to_be_visible()
     own_server.start()
-    expect(anna.page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
+    expect(anna.page.get_by_text("Connection lost")).to_be_hidden()
     boris.page.reload()
-    expect(boris.page.locator(WAY).first).to_be_visible(timeout=30_000)
+    expect(boris.page.locator(WAY).first).to_be_visible()
     for person in (anna, boris):
         person.expects_broken_line = False
 

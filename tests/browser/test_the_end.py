@@ -39,7 +39,7 @@ def ended(server: Server) -> dict[str, Any]:
 def at_the_end(invite: Invite, ended: dict[str, Any], lang: str, size: tuple[int, int]) -> Page:
     person = invite(lang, size)
     person.sit(ended["id"], ended["seats"][0]["token"])
-    expect(person.page.locator(RESULTS)).to_be_visible(timeout=60_000)
+    expect(person.page.locator(RESULTS)).to_be_visible()
     return person.page
 
 

@@ -17,8 +17,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from tests.patience import PATIENCE
+
 KUBRIK: Final = [sys.executable, "-m", "kubrik"]
-PATIENCE: Final = 120.0
 # A relative path would point elsewhere once a test has gone to its own folder.
 PYTHONPATH: Final = os.pathsep.join(os.path.abspath(p) for p in os.environ.get("PYTHONPATH", "").split(os.pathsep) if p)
 CTRL_C: Final = "\x03"

@@ -11,7 +11,8 @@ import pytest
 
 from kubrik.engine.record import load
 from tests.cli.conftest import Kubrik
-from tests.cli.terminal import KUBRIK, PATIENCE, environment
+from tests.cli.terminal import KUBRIK, environment
+from tests.patience import PATIENCE
 
 PLAY = ("play", "humans", "--seats", "2", "--seat", "1", "--seed", "19", "--bots", "cadet")
 FILE = "kubrik-humans-19.jsonl"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from setuptools.errors import CompileError, LinkError
 from tools import c_build
 from tools.c_shims import lighten
 from tools.c_units import Unit, packed, unit_of
+from tools.keeping import DRAFT
 
 C = """
 #include "rope.h"
@@ -59,6 +61,25 @@ def test_what_does_not_compile_leaves_nothing_behind(folder: Path) -> None:
     with pytest.raises(CompileError):
         built(folder)
     assert list((folder / "objects").iterdir()) == []
+
+
+def test_after_one_that_does_not_compile_no_other_is_begun(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(c_build, "CORES", 1)
+    (folder / "rope.c").write_text("nonsense\n" * 100, encoding="utf-8")  # the longest is the first
+    (folder / "knot.c").write_text("int knot;\n", encoding="utf-8")
+    units = [unit_of(folder / f"unit_{name}.c", [folder / f"{name}.c"], "0") for name in ("knot", "rope")]
+    with pytest.raises(CompileError):
+        c_build.build([(Extension("rope", ["rope.c"]), units)], folder / "made", folder / "objects")
+    assert list((folder / "objects").iterdir()) == []
+
+
+def test_objects_are_kept_for_two_weeks_after_their_last_use(folder: Path) -> None:
+    (name,) = built(folder)
+    (folder / "objects" / f"{DRAFT}broken_off").mkdir()
+    old = folder / "objects" / "old.o"
+    old.touch()
+    os.utime(old, (0, 0))
+    assert built(folder) == {name}
 
 
 def test_units_are_long_enough(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from tools import compiling, homes
+from tools import compiling, homes, keeping
 
 
 @pytest.fixture
 def src(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A kubrik of two modules, one of which is compiled in no time."""
     package = tmp_path / "src" / "kubrik"
-    for name in ("engine/table.py", "server/app.py", "server/page/index.html"):
+    for name in ("__init__.py", "engine/table.py", "server/app.py", "server/page/index.html"):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text(f"# {name}\n", encoding="utf-8")
     for module, name, path in (
@@ -72,26 +74,76 @@ def test_what_was_broken_off_is_nobodys_home(src: Path, monkeypatch: pytest.Monk
         patch.setattr(compiling, "libraries", broken_off)
         with pytest.raises(KeyboardInterrupt):
             homes.make()
-    assert not homes.home_of_source().exists()
+    assert list((src.parent / "homes").iterdir()) == []
     home = homes.make()
     assert home
     assert list(home.parent.iterdir()) == [home]
 
 
 def test_only_the_last_homes_are_kept(src: Path) -> None:
+    first = homes.make()
+    assert first
     for number in range(homes.KEPT + 2):
-        (src / "kubrik" / "server" / "app.py").write_text(f"# {number}\n", encoding="utf-8")
-        homes.make()
+        made_anew(src, number)
+    assert homes.home_of_source().is_dir()
+    assert not first.exists()
+    assert len(list(first.parent.iterdir())) == homes.KEPT
+
+
+def made_anew(src: Path, number: int) -> None:
+    """The source is changed, and its home made."""
+    (src / "kubrik" / "server" / "app.py").write_text(f"# {number}\n", encoding="utf-8")
+    homes.make()
+
+
+def test_a_home_that_is_come_back_to_is_as_good_as_new(src: Path) -> None:
+    for number in (*range(homes.KEPT), 0):
+        made_anew(src, number)
     home = homes.home_of_source()
+    made_anew(src, homes.KEPT)
     assert home.is_dir()
-    assert len(list(home.parent.iterdir())) == homes.KEPT
+
+
+def test_a_home_is_kept_while_somebody_lives_there_and_goes_with_the_next_after_him(src: Path) -> None:
+    home = homes.make()
+    assert home
+    with living_in(home) as process:
+        for number in range(homes.KEPT + 1):
+            made_anew(src, number)
+        assert (home / "kubrik" / "server" / "app.py").is_file()
+        process.kill()  # says no goodbye
+    made_anew(src, homes.KEPT + 1)
+    assert not home.exists()
+
+
+def living_in(home: Path) -> subprocess.Popen[str]:
+    """A process that has imported kubrik from there, and waits."""
+    words = [sys.executable, "-c", "import kubrik; print(kubrik.__file__, flush=True); input()"]
+    env = {**os.environ, "PYTHONPATH": str(home)}
+    process = subprocess.Popen(words, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert process.stdout
+    assert process.stdout.readline().strip() == str(home / "kubrik" / "__init__.py")
+    return process
+
+
+def test_what_was_broken_off_while_being_deleted_is_nobodys_home(src: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = homes.make()
+    assert first
+    with monkeypatch.context() as patch:
+        patch.setattr(keeping, "shutil", SimpleNamespace(rmtree=lambda path, ignore_errors: None))
+        for number in range(homes.KEPT):
+            made_anew(src, number)
+    assert not first.exists()
+    assert len(list(first.parent.iterdir())) == homes.KEPT + 1
+    made_anew(src, homes.KEPT)
+    assert len(list(first.parent.iterdir())) == homes.KEPT
 
 
 def test_what_stays_python_is_read_before_the_first_start(src: Path) -> None:
     home = homes.make()
     assert home
     read = [path.name.partition(".")[0] for path in home.rglob("*.pyc")]
-    assert read == ["app"]
+    assert sorted(read) == ["__init__", "app"]
 
 
 def test_the_command_may_start_processes(tmp_path: Path) -> None:

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from tests.pages import ROOT
+from tests.patience import PATIENCE
 from tools.locks import alone
 from tools.places import VENV, python_of
 
-PATIENCE = 60.0  # seconds
 NO_COMPILER = {"CC": "no-compiler-here", "PATH": ""}
 
 

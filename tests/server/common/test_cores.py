@@ -10,7 +10,7 @@ import pytest
 
 from kubrik.server.bots.thinkers import Thinkers
 from kubrik.server.common import cores
-from tests.server.processes.players import PATIENCE
+from tests.patience import PATIENCE
 from tests.server.processes.serving import Process, served, workers_of
 
 pytestmark = pytest.mark.skipif(not cores.ALL, reason="this system doesn't tell where processes run")

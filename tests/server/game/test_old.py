@@ -14,7 +14,8 @@ from kubrik.server.game.lines import read
 from kubrik.server.game.old import Stuck
 from kubrik.server.game.refusals import NotRunning
 from kubrik.server.store.store import Store
-from tests.server.socket.wire import PATIENCE, served
+from tests.patience import PATIENCE
+from tests.server.socket.wire import served
 from tests.server.store.things import log_of
 from tests.server.table.tables import EVERY, RAIDS, Page, house_of, play_on, put_table
 

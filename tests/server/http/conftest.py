@@ -18,10 +18,10 @@ from kubrik.server.run.listening import address_of, listen
 from kubrik.server.settings import Settings
 from kubrik.server.store.store import Store
 from kubrik.server.table.house import House
+from tests.patience import PATIENCE
 from tests.server.quick import quick_server
 from tests.server.worker import WORKER
 
-PATIENCE = 60.0  # seconds, on a machine that has much else to do
 Serving = Callable[[Settings], AbstractAsyncContextManager[httpx.AsyncClient]]
 
 

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from kubrik.server.wire.messages import VERSION
 from tests.cli.terminal import KUBRIK, environment
+from tests.patience import PATIENCE
 
-PATIENCE = 120.0
 TABLE = {"game": "humans", "chairs": [{"who": "me", "name": "Ann"}, {"who": "friend"}], "shuffle": False}
 
 

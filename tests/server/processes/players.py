@@ -16,9 +16,9 @@ from websockets.protocol import State
 
 from kubrik.server.wire.messages import VERSION
 from kubrik.server.wire.scene import Change
+from tests.patience import PATIENCE
 from tests.server.show.patching import patched
 
-PATIENCE = 60.0  # seconds, on a machine that has much else to do
 LINES = msgspec.json.Decoder(dict[str, Any])
 GONE = (ConnectionClosed, InvalidMessage, OSError)
 

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 
 import httpx
 
-from tests.server.processes.players import PATIENCE
+from tests.patience import PATIENCE
 from tests.server.processes.serving import served
 from tests.server.workshop.asking import wish
 

@@ -13,8 +13,9 @@ import httpx
 import pytest
 
 from kubrik.server.store.store import Store
+from tests.patience import PATIENCE
 from tests.server.http.visits import code, host, join, make
-from tests.server.processes.players import PATIENCE, Page, Player, at, stop, stored_at, until
+from tests.server.processes.players import Page, Player, at, stop, stored_at, until
 from tests.server.processes.serving import Process, chosen, chosen_by, is_within, served
 from tests.server.table.tables import DUEL, put_table
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 
 from kubrik.server.store.store import Store
-from tests.server.processes.players import PATIENCE, Player, at, stop, stored_at, until
+from tests.patience import PATIENCE
+from tests.server.processes.players import Player, at, stop, stored_at, until
 from tests.server.processes.serving import chosen_by, is_within, served, workers_of
 from tests.server.table.tables import DUEL, RAIDS, put_table
 

@@ -17,9 +17,9 @@ from kubrik.server.run.crowd import Crowd, most_open
 from kubrik.server.run.listening import address_of, listen
 from kubrik.server.run.process import config_of
 from kubrik.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.quick import quick_server
 
-PATIENCE = 20.0  # seconds
 ASKED = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 

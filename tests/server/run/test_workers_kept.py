@@ -17,8 +17,7 @@ from kubrik.server.common.tasks import end
 from kubrik.server.run import workers
 from kubrik.server.run.workers import Workers, kept
 from kubrik.server.settings import Settings
-
-PATIENCE = 20.0  # seconds
+from tests.patience import PATIENCE
 
 
 class Process:

@@ -15,7 +15,8 @@ from kubrik.server.show import guest
 from kubrik.server.socket import socket
 from kubrik.server.store.errors import StoreError
 from kubrik.server.store.store import Store
-from tests.server.socket.wire import PATIENCE, Served, served
+from tests.patience import PATIENCE
+from tests.server.socket.wire import Served, served
 from tests.server.store.things import log_of
 from tests.server.table.tables import DUEL, VILLAGES, live, options, play_on, put_table
 

@@ -8,8 +8,9 @@ import pytest
 
 from kubrik.server.run.sockets import Sockets
 from kubrik.server.store.store import Store
+from tests.patience import PATIENCE
 from tests.server.socket.test_socket_ending import narrow
-from tests.server.socket.wire import PATIENCE, Served, served
+from tests.server.socket.wire import Served, served
 from tests.server.table.tables import DUEL, put_table
 
 MANY = 1000  # more than a narrow connection holds

@@ -19,11 +19,11 @@ from kubrik.server.store.store import Store
 from kubrik.server.table.house import House
 from kubrik.server.wire.messages import VERSION
 from kubrik.server.wire.scene import Change
+from tests.patience import PATIENCE
 from tests.server.quick import QuickServer, quick_server
 from tests.server.show.patching import patched
 from tests.server.table.tables import house_of
 
-PATIENCE = 60.0  # seconds, on a machine that has much else to do
 Frame = dict[str, Any]
 
 

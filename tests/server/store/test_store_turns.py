@@ -18,9 +18,8 @@ from kubrik.server.store.errors import StoreError
 from kubrik.server.store.pulse import FRESH, Pulse
 from kubrik.server.store.store import Store
 from kubrik.server.store.turns import Turn
+from tests.patience import PATIENCE
 from tests.server.store.things import log_of, put
-
-PATIENCE = 20.0  # seconds
 
 
 @contextmanager

@@ -24,6 +24,7 @@ from kubrik.server.store.values import Seat, TableFacts
 from kubrik.server.table.house import House
 from kubrik.server.table.room import Room
 from kubrik.server.wire.scene import Change
+from tests.patience import PATIENCE
 from tests.server.show.patching import patched
 from tests.server.worker import WORKER
 
@@ -118,7 +119,7 @@ async def choose(room: Room, seat: int, choice: str = "") -> None:
 
 async def settled(room: Room) -> None:
     """When the table has answered all that it answers by itself."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while room.driver.is_needed():
             await asyncio.sleep(0.001)
 

@@ -22,12 +22,13 @@ from kubrik.server.store.store import Store
 from kubrik.server.table import alarm
 from kubrik.server.table.driver import STAND_IN
 from kubrik.server.table.room import Room
+from tests.patience import PATIENCE
 from tests.server.table.tables import DUEL, EVERY, RAIDS, VILLAGES, Page, choose, house_of, live, options, put_table
 from tests.server.table.twins import game_of, room_with, windows
 
 
 async def until(happened: Callable[[], object]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not happened():
             await asyncio.sleep(0.01)
 

@@ -17,6 +17,7 @@ from kubrik.server.news.news import HouseNews
 from kubrik.server.store.store import Store
 from kubrik.server.table import pacing
 from kubrik.server.table.house import House
+from tests.patience import PATIENCE
 from tests.server.table.tables import DUEL, RAIDS, VILLAGES, Page, house_of, live, put_game, settled
 from tests.server.table.twins import lucky, room_with
 from tests.server.worker import WORKER
@@ -59,7 +60,7 @@ async def test_who_has_one_way_and_nothing_to_take_back_is_not_asked(store: Stor
     await room.enter(page)
     page.read()
     assert page.scene["asked"] is None
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not page.read():
             await asyncio.sleep(0.001)
     assert live(room).entries()[before] == (seat, only.name)

@@ -16,6 +16,7 @@ from kubrik.server.game.game import LiveGame
 from kubrik.server.game.refusals import Late, NothingToUndo, NotRunning
 from kubrik.server.store.errors import NoTable, StoreError
 from kubrik.server.store.store import Store
+from tests.patience import PATIENCE
 from tests.server.conftest import Opening
 from tests.server.store.things import log_of
 from tests.server.table.tables import (
@@ -202,7 +203,7 @@ async def test_what_a_bot_thinks_under_seal_is_not_counted(store: Store) -> None
     async with house_of(store) as house:
         before = set(exposition().decode().splitlines())
         room = await house.room(id)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while live(room).asked() != [0] or not room.is_true:
                 await asyncio.sleep(0.01)
         new = set(exposition().decode().splitlines()) - before

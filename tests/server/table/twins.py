@@ -29,6 +29,7 @@ from kubrik.server.table import pacing
 from kubrik.server.table.house import House
 from kubrik.server.table.room import Room
 from kubrik.server.wire.messages import ToPage
+from tests.patience import PATIENCE
 from tests.server.table.tables import Page, live, others_answer, put_table
 
 PACE = 0.5
@@ -212,7 +213,7 @@ def standing_answers(game: LiveGame) -> list[Standing]:
 
 async def play_on(room: Room, watch: Watch) -> None:
     """Seat 0 answers at once; until the watch stands still or somebody else would have to."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while watch.left >= 0 and room.table.status == "running":
             if room.driver.is_needed():
                 await asyncio.sleep(0.001)

@@ -22,10 +22,10 @@ from kubrik.server.run.listening import address_of, listen
 from kubrik.server.settings import Rate, Settings
 from kubrik.server.store.store import Store
 from kubrik.server.table.house import House
+from tests.patience import PATIENCE
 from tests.server.quick import quick_server
 from tests.server.worker import WORKER
 
-PATIENCE = 60.0
 OFTEN = Rate(burst=10_000, per_second=10_000)
 Opening = Callable[..., AbstractAsyncContextManager[httpx.AsyncClient]]
 
