@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kubrik.bots.greedy import GreedyBot
+from kubrik.bots.bot import ThinkingBot
 from kubrik.bots.ladders import bot_of, ladder_of, ratings_of
 from kubrik.bots.levels import LADDER
-from kubrik.bots.mcts import MctsBot
 from kubrik.bots.registry import make_bot
 from kubrik.games.registry import OURS
 
@@ -17,7 +16,7 @@ NAMES = [game.name for game in OURS]
 @pytest.mark.parametrize("game", NAMES)
 def test_every_level_is_a_bot_that_looks_at_what_it_chooses(game: str) -> None:
     for level in LADDER:
-        assert isinstance(make_bot(level, 1, game), GreedyBot | MctsBot)
+        assert isinstance(make_bot(level, 1, game), ThinkingBot)
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -14,9 +14,8 @@ from multiprocessing import active_children
 import pytest
 
 from kubrik.analysis.advice import Reasons
-from kubrik.bots.greedy import GreedyBot
+from kubrik.bots.bot import ThinkingBot
 from kubrik.bots.levels import LADDER
-from kubrik.bots.mcts import MctsBot
 from kubrik.bots.registry import BotError
 from kubrik.engine.game import Setup
 from kubrik.engine.play import is_answering, options, to_act
@@ -87,10 +86,10 @@ async def test_a_bot_thinks_of_the_whole_of_a_private_answer_at_once(house: Thin
 
 def test_who_has_little_time_thinks_for_half_of_it() -> None:
     """The other half is for what may be asked next."""
-    for spec in ("greedy", "mcts:300", "mcts:2000ms"):
+    for spec in ("greedy", "mcts:300", "mcts:2000ms", "ahead:2000ms"):
         bot = house_bot(spec)
         answering.hurry(bot, 0.5)
-        assert isinstance(bot, GreedyBot | MctsBot)
+        assert isinstance(bot, ThinkingBot)
         assert bot.milliseconds == 250
 
 
@@ -226,7 +225,8 @@ async def test_lines_that_the_game_does_not_know_are_an_error_and_the_worker_liv
 
 
 @pytest.mark.parametrize(
-    "spec", ["os:system", "random:Random", "greedy:GreedyBot", "kubrik.bots.cheat:Cheat", "", "pirate", "mcts:lots"]
+    "spec",
+    ["os:system", "random:Random", "greedy:GreedyBot", "kubrik.bots.cheat:Cheat", "", "pirate", "mcts:lots", "ahead:"],
 )
 async def test_only_bots_of_the_house_sit_down(house: Thinkers, spec: str) -> None:
     with pytest.raises(BotError):
@@ -234,7 +234,7 @@ async def test_only_bots_of_the_house_sit_down(house: Thinkers, spec: str) -> No
     assert not active_children()
 
 
-@pytest.mark.parametrize("spec", ["mcts", "mcts:9999999", "mcts:60000ms", "admiral"])
+@pytest.mark.parametrize("spec", ["mcts", "mcts:9999999", "mcts:60000ms", "ahead:9999999", "ahead:60000ms", "admiral"])
 def test_no_bot_thinks_longer_than_people_wait(spec: str) -> None:
     assert getattr(house_bot(spec), "milliseconds", 0) == answering.LONGEST
 
