@@ -21,11 +21,11 @@ BOTS: Final = (("greedy", "reference-greedy"), ("mcts:60", "reference-mcts:60"))
 
 
 def learner_wins(box: Box, mind: Mind, bot: str, reference: str, seed: int, seat: int) -> float:
-    """One game: the learner in this seat, the reference in all others."""
+    """One game: the learner in this seat; in all others the reference, with the mind that the game has today."""
     t = box.table(seed)
     advance(t)
     bots = [make_bot(bot if s == seat else reference, seed + s) for s in range(t.seats)]
-    chairs = [Chair(t, s, mind, box.view) for s in range(t.seats)]
+    chairs = [Chair(t, s, mind if s == seat else box.mind, box.view) for s in range(t.seats)]
     while not t.over:
         s = next_to_act(t)
         play(t, s, bots[s].choose(chairs[s]))

@@ -15,6 +15,7 @@ EPOCHS: Final = 24
 STEP: Final = 2e-3
 DECAY: Final = 2e-3  # how strongly weights are drawn to 0
 BY_MARGIN: Final = 1.0  # how much of the goal is the margin at the end, which says more than who won
+NEVER_SEEN: Final = 1e6
 FACTORS: Final = [2.0 ** (power / 8.0) for power in range(-16, 17)]  # tried for each phase's sharpness
 
 
@@ -53,15 +54,20 @@ def goals(rows: Rows) -> Floats:
     return np.asarray((1.0 - BY_MARGIN) * rows.won + BY_MARGIN * softmax(about / np.abs(about).mean()))
 
 
+def spread_of(rows: Rows, features: Features) -> Floats:
+    """How large each feature is, at most of the tables; those that never occur are endlessly large."""
+    size = np.sqrt((rows.features.reshape(-1, len(features.names)) ** 2).mean(axis=0))
+    parts = np.array([is_of_a_part(name, features) for name in features.names])
+    return np.where(size < 1e-6, NEVER_SEEN, np.maximum(size, 0.1) * np.where(parts, SHY_OF_PARTS, 1.0))
+
+
 def beginner(rows: Rows, game: str, features: Features, units: int, luck: np.random.Generator) -> Net:
     """A network that knows what the handwritten page says, and nothing else."""
-    number = len(features.names)
-    size = np.sqrt((rows.features.reshape(-1, number) ** 2).mean(axis=0))
-    parts = np.array([is_of_a_part(name, features) for name in features.names])
-    spread = np.where(size < 1e-6, 1e6, np.maximum(size, 0.1) * np.where(parts, SHY_OF_PARTS, 1.0))
+    spread = spread_of(rows, features)
     said = prior_of(game, features)
-    prior = np.array([said.weights.get(name, 0.0) for name in features.names]) * np.where(size < 1e-6, 0.0, spread)
-    seen_by = luck.normal(0.0, 0.15, (number, units))
+    weights = np.array([said.weights.get(name, 0.0) for name in features.names])
+    prior = weights * np.where(spread == NEVER_SEEN, 0.0, spread)
+    seen_by = luck.normal(0.0, 0.15, (len(features.names), units))
     sharpness = np.log(np.array(said.sharpness))
     return Net(prior, seen_by, np.zeros(units), luck.normal(0.0, 0.05, units), sharpness, spread, prior)
 
@@ -93,9 +99,13 @@ def roughness(line: Floats) -> Floats:
 
 
 def learn(rows: Rows, kept: Rows, game: str, features: Features, units: int, seed: int) -> tuple[Net, list[float]]:
-    """The network that predicts the games kept apart best, of all that were met on the way."""
+    """A network that begins with the handwritten page, and what it knows of the games kept apart, in bits."""
     luck = np.random.default_rng(seed)
-    net = beginner(rows, game, features, units, luck)
+    return learn_on(beginner(rows, game, features, units, luck), rows, kept, luck)
+
+
+def learn_on(net: Net, rows: Rows, kept: Rows, luck: np.random.Generator) -> tuple[Net, list[float]]:
+    """The network that predicts the games kept apart best, of all that are met on the way from this one."""
     seen, goal = rows.features / net.spread, goals(rows)
     best, low = net, missed(net, kept)
     adam = Adam(net)

@@ -6,13 +6,14 @@ Features are not stored, so that other features can be tried on the same games.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from kubrik.bots.ahead import AheadBot
 from kubrik.bots.bot import Bot
 from kubrik.bots.chair import Chair
 from kubrik.bots.greedy import GreedyBot
@@ -25,6 +26,7 @@ from training.lessons import LESSONS, boxes
 
 SLIPS: Final = (0.0, 0.0, 0.06, 0.15)  # how often a player of a game chooses at random: one of these for each
 CHUNK: Final = 20
+BOTS: Final[dict[str, Callable[[int, int], Bot]]] = {"greedy": GreedyBot, "mcts": MctsBot, "ahead": AheadBot}
 
 
 class Played(msgspec.Struct):
@@ -44,18 +46,25 @@ def mind_of(box: Box, weights: Path | None) -> Mind:
 
 
 def player(name: str, seed: int) -> Bot:
-    """`greedy:2` imagines two tables for a choice, `mcts:30` thinks for thirty iterations."""
+    """`greedy:2` imagines two tables for a choice, `mcts:30` thinks for 30 iterations, `ahead:24` plays 24 futures."""
     kind, _, budget = name.partition(":")
-    return GreedyBot(seed, int(budget)) if kind == "greedy" else MctsBot(seed, int(budget))
+    return BOTS[kind](seed, int(budget))
 
 
 def play_one(box: Box, mind: Mind, bot: str, table: int, seed: int) -> Played:
+    luck = random.Random(seed)
+    slips = [luck.choice(SLIPS) for _ in range(box.setup.seats)]
+    return play_out(box, [mind] * box.setup.seats, bot, slips, luck, table, seed)
+
+
+def play_out(
+    box: Box, minds: list[Mind], bot: str, slips: list[float], luck: random.Random, table: int, seed: int
+) -> Played:
+    """One game, in which each seat has a mind of its own, and chooses at random as often as its slips say."""
     t = box.table(seed)
     advance(t)
-    luck = random.Random(seed)
     bots = [player(bot, 7 * seed + seat) for seat in range(t.seats)]
-    chairs = [Chair(t, seat, mind, box.view) for seat in range(t.seats)]
-    slips = [luck.choice(SLIPS) for _ in range(t.seats)]
+    chairs = [Chair(t, seat, minds[seat], box.view) for seat in range(t.seats)]
     choices: list[int] = []
     while not t.over:
         seat = next_to_act(t)
