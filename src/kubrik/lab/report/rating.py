@@ -14,7 +14,8 @@ from kubrik.lab.report.frames import Frames
 from kubrik.lab.report.samples import Samples
 from kubrik.lab.stats.blocks import BLOCKS, LEAST_DEALS, ROUNDS
 from kubrik.lab.stats.estimates import Estimate
-from kubrik.lab.stats.plackett_luce import Order, bootstrap, orders_of, percentiles, ratings
+from kubrik.lab.stats.plackett_luce import Order, margins, orders_of, ratings
+from kubrik.lab.stats.sample import Sample
 
 ELO: Final = 400 / log(10)  # so that 400 more are ten times the strength
 
@@ -37,14 +38,16 @@ def rated(frames: Frames, arm: Arm) -> list[Row]:
         blocks.add(portion.seats)
         for samples in means:
             samples.add(portion.seats)
-    found = zip(arm.bots, blocks.ratings(), blocks.bounds(frames.plan.seed), strict=True)
+    found = zip(arm.bots, blocks.ratings(), blocks.margins(frames.plan.seed), strict=True)
     return [
-        Row(label(bot), (
-            Estimate(ELO * rating, ELO * low, ELO * high, frames.deals, means[0].sample(bot).games),
-            *(samples.estimate(bot) for samples in means),
-        ))
-        for bot, rating, (low, high) in found
-    ]  # fmt: skip
+        Row(label(bot), (within(rating, half, means[0].sample(bot)), *(samples.estimate(bot) for samples in means)))
+        for bot, rating, half in found
+    ]
+
+
+def within(rating: float, half: float, played: Sample) -> Estimate:
+    low, high = rating - half, rating + half
+    return Estimate(ELO * rating, ELO * low, ELO * high, played.deals, played.games)
 
 
 class Blocks:
@@ -68,8 +71,7 @@ class Blocks:
             every.update(orders)
         return ratings(every, len(self.number))
 
-    def bounds(self, seed: int) -> list[tuple[float, float]]:
+    def margins(self, seed: int) -> list[float]:
         if len(self.orders) < LEAST_DEALS:
-            return [(-inf, inf)] * len(self.number)
-        drawn = bootstrap(list(self.orders.values()), len(self.number), ROUNDS, seed)
-        return [percentiles(of_bot) for of_bot in zip(*drawn, strict=True)]
+            return [inf] * len(self.number)
+        return margins(list(self.orders.values()), len(self.number), ROUNDS, seed)
