@@ -103,3 +103,31 @@ class Gold(Statistic):
 
     def result(self) -> list[tuple[str, float, float, float, float]]:
         return [(arm, *(sum(column) / len(rows) for column in zip(*rows))) for arm, rows in self.found.items()]
+
+
+class Sold(Statistic):
+    """Keyflower: how often each tile was sold and how often nobody bid for it, and how often its owners won."""
+
+    columns = ("sold", "unsold", "owners won, %")
+
+    def begin(self) -> None:
+        self.unsold: Counter[str] = Counter()
+        self.owners: list[tuple[str, int]] = []  # of the game under way
+        self.won: dict[str, list[float]] = {}
+
+    def on_tile_unsold(self, event: Event) -> None:
+        self.unsold[str(event.part)] += 1
+
+    def on_tile_won(self, event: Event) -> None:
+        if event.part is not None:  # a turn-order tile is none of those that are offered
+            self.owners.append((event.part, event.seat or 0))
+
+    def game(self, game: Ended) -> None:
+        for tile, seat in self.owners:
+            self.won.setdefault(tile, []).append(game.wins[seat])
+        self.owners = []
+
+    def result(self) -> list[tuple[str, int, int, float]]:
+        tiles = [(tile, self.won.get(tile, [])) for tile in {*self.unsold, *self.won}]
+        found = [(tile, len(won), self.unsold[tile], 100 * sum(won) / max(1, len(won))) for tile, won in tiles]
+        return sorted(found, key=lambda row: (row[1] / (row[1] + row[2]), row[0]))

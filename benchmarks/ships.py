@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -68,10 +69,10 @@ def arguments() -> argparse.Namespace:
 
 
 def wanted(box: Box, kind: type[DeckCard], names: list[str]) -> list[DeckCard]:
-    """Each card once, even if both decks have it."""
+    """Each card once, even if both decks have it; training saucers are in neither."""
     t = box.table(0)
     assert isinstance(t, Humans), "this is about Tremble, Humans!"
-    found = {card.name.id: card for card in t.rules.cards.deck if isinstance(card, kind)}
+    found = {card.name.id: card for deck in t.ship_decks for card in deck if isinstance(card, kind)}
     return [card for id, card in found.items() if not names or id in names]
 
 
@@ -160,12 +161,18 @@ def worth_of(line: Line) -> Estimate:
 
 
 def slope(lines: list[Line]) -> str:
-    """How much more a card is worth that costs 10,000 more: a straight line through all cards."""
-    points = [(line.card.price, worth_of(line).mean) for line in lines if line.card is not None]
-    x, y = (sum(values) / len(points) for values in zip(*points, strict=True))
-    across = sum((a - x) ** 2 for a, _ in points) or 1.0
-    rise = sum((a - x) * (b - y) for a, b in points) / across
-    return f"a card that costs 10,000 more is worth {10_000 * rise:,.0f} more"
+    """How much more a card is worth that costs 10,000 more: a straight line through all cards, deal by deal."""
+    cards = [line for line in lines if line.card is not None]
+    prices = [price(line.card) for line in cards]
+    rises = [rise(prices, gains) for gains in zip(*(line.gains for line in cards), strict=True)]
+    found = mean_of([10_000 * one for one in rises], len(rises))
+    return f"a card that costs 10,000 more is worth {found.mean:,.0f} more [{found.low:,.0f}; {found.high:,.0f}]"
+
+
+def rise(prices: Sequence[int], gains: Sequence[float]) -> float:
+    x, y = sum(prices) / len(prices), sum(gains) / len(gains)
+    across = sum((a - x) ** 2 for a in prices) or 1.0
+    return sum((a - x) * (b - y) for a, b in zip(prices, gains, strict=True)) / across
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from tests.pages import PAGES, ROOT, blocks, code, commands, name
 THEIR_OWN = (
     "my_module.py",
     "my_game/src/my_game/__init__.py",
-    "cheaper.toml",
+    "wasps.toml",
     "my_cards.toml",
     "my_sea.toml",
     "my_statistics.py",

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
 from pathlib import Path
 from statistics import median
 
 import polars as pl
 import pytest
 
-from kubrik.lab.report.frames import Frames, estimate
+from kubrik.lab.report.frames import Frames
 from kubrik.lab.report.making import report_of
-from kubrik.lab.report.values import worth
+from kubrik.lab.report.samples import estimate
+from kubrik.lab.report.values import Worths
 from kubrik.lab.run.folder import Folder
 from kubrik.lab.stats.estimates import Estimate
 from tests.lab.charms import CHARMS, DICE, TAKER, WORTH
@@ -29,17 +29,19 @@ def charms(path: Path, games: int, **more: object) -> Folder:
     return played(path, plan(game="charms", seats=2, games=games, bots=[TAKER], chunk=4000, **more))
 
 
-def tries(folder: Folder) -> Iterator[Frames]:
+def seats_of(folder: Folder) -> pl.DataFrame:
+    return pl.concat(portion.seats for portion in Frames(folder).portions())
+
+
+def tries(folder: Folder) -> Iterator[pl.DataFrame]:
     """A long experiment as many short ones, of other deals each."""
-    frames = Frames(folder)
-    for one in frames.seats.with_columns((pl.col("deal") // DEALS).alias("try")).partition_by("try"):
-        part = copy(frames)
-        part.seats = one
-        yield part
+    yield from seats_of(folder).with_columns((pl.col("deal") // DEALS).alias("try")).partition_by("try")
 
 
-def valued(frames: Frames) -> dict[str, Estimate]:
-    return {arm.part: worth(frames, at, arm, "score") for at, arm in enumerate(frames.plan.arms) if arm.part}
+def valued(folder: Folder, seats: pl.DataFrame) -> dict[str, Estimate]:
+    worths = Worths(Frames(folder))
+    worths.add(seats)
+    return {arm.part: worths.worth(at, "score") for at, arm in enumerate(folder.plan.arms) if arm.part}
 
 
 def holds(found: Estimate, truth: float) -> bool:
@@ -47,14 +49,15 @@ def holds(found: Estimate, truth: float) -> bool:
 
 
 def test_what_does_nothing_is_worth_nothing_and_two_points_are_two_points(tmp_path: Path) -> None:
-    found = valued(Frames(charms(tmp_path, 60, kind="values", parts=["pebble", "coin"])))
+    folder = charms(tmp_path, 60, kind="values", parts=["pebble", "coin"])
+    found = valued(folder, seats_of(folder))
     assert (found["pebble"].low, found["pebble"].mean, found["pebble"].high) == (0.0, 0.0, 0.0)
     assert (found["coin"].low, found["coin"].mean, found["coin"].high) == (2.0, 2.0, 2.0)
 
 
 def test_the_worth_of_a_die_lies_in_its_interval_as_often_as_that_says(tmp_path: Path) -> None:
     folder = charms(tmp_path, 2 * TRIES * DEALS, kind="values", parts=["bone"])
-    found = [valued(one)["bone"] for one in tries(folder)]
+    found = [valued(folder, one)["bone"] for one in tries(folder)]
     assert len(found) == TRIES
     assert sum(not holds(one, WORTH["bone"]) for one in found) in MISSES
     assert all(one.high > one.low for one in found)
@@ -63,15 +66,15 @@ def test_the_worth_of_a_die_lies_in_its_interval_as_often_as_that_says(tmp_path:
 def test_with_luck_taken_off_it_still_does_and_saves_as_many_games_as_the_evaluation_knows_dice(tmp_path: Path) -> None:
     folder = charms(tmp_path, TRIES * DEALS, kind="seats", control=True)
     truth = WORTH["coin"] + 3.5 * ALL_DICE
-    seats = [one.seats.filter(pl.col("seat") == 0) for one in tries(folder)]
-    found = [estimate(one, "score", "luck") for one in seats]
+    seats = [one.filter(pl.col("seat") == 0) for one in tries(folder)]
+    found = [estimate(one, "score", luck=True) for one in seats]
     plain = [estimate(one, "score") for one in seats]
     assert sum(not holds(one, truth) for one in found) in MISSES
     assert sum(not holds(one, truth) for one in plain) in MISSES
     assert [(p.half / f.half) ** 2 for p, f in zip(plain, found, strict=True)] == pytest.approx(
         [f.saved for f in found]
     )
-    whole = estimate(pl.concat(seats), "score", "luck")
+    whole = estimate(pl.concat(seats), "score", luck=True)
     assert whole.saved == pytest.approx(ALL_DICE / (ALL_DICE - SEEN_DICE), rel=0.15)
     assert median(one.half for one in found) < median(one.half for one in plain)
 

@@ -13,6 +13,7 @@ from kubrik.games.admiral.box.files.load import load_ships, scenario_file
 from kubrik.lab.play.schema import TABLES
 from kubrik.lab.report.making import report_of
 from kubrik.lab.report.page import as_page
+from kubrik.lab.report.text import NAME, shortened
 from kubrik.lab.report.words import shown
 from tests.cli.conftest import Kubrik, kubrik
 from tests.lab.charms import TAKER
@@ -61,6 +62,13 @@ def test_rows_are_as_the_page_for_designers_describes_them(tmp_path: Path) -> No
     for table, frame in rows(folder).items():
         assert frame.columns == list(TABLES[table])
         assert all(f"`{column}`" in described for column in frame.columns)
+
+
+def test_rows_whose_long_names_end_otherwise_look_otherwise() -> None:
+    names = [shortened(f"a cheaper Wasp, and credits after buying: {seat}") for seat in (1, 2, 3)]
+    assert len(set(names)) == 3
+    assert all(len(name) < NAME for name in names)
+    assert shortened("as it is") == "as it is"
 
 
 def test_numbers_are_written_as_readers_write_them() -> None:

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import polars as pl
 
-from kubrik.lab.plans.plan import Arm
 from kubrik.lab.report.figures import Panel, Row, label
 from kubrik.lab.report.frames import Frames
-from kubrik.lab.stats.luck import explained, seed_effect
+from kubrik.lab.stats.luck import Shares
 
-MEASURES = ("win", "ahead")
+MEASURES: Final = ("win", "ahead")
+Found = dict[tuple[int, int, str], Shares]  # by arm, seat and measure
 
 
 def luck_panels(frames: Frames) -> list[Panel]:
-    ahead = (pl.col("score") - pl.col("score").mean().over("game")).alias("ahead")
-    rows = frames.seats.with_columns(ahead)
-    found = [row for at, arm in enumerate(frames.plan.arms) for row in by_seat(rows, at, arm, frames)]
+    found: Found = {}
+    for portion in frames.portions():
+        add(found, portion.seats)
+    rows = [row(frames, found, at, seat) for at in range(len(frames.plan.arms)) for seat in range(frames.plan.seats)]
     columns = ("win", "ahead", "chance_win", "chance_ahead")
-    return [Panel(name="luck", columns=columns, rows=tuple(found), percent=(True,) * 4, fair=0.0)]
+    return [Panel(name="luck", columns=columns, rows=tuple(rows), percent=(True,) * 4, fair=0.0)]
 
 
-def by_seat(rows: pl.DataFrame, at: int, arm: Arm, frames: Frames) -> list[Row]:
-    found = []
-    for seat in range(frames.plan.seats):
-        mine = rows.filter((pl.col("arm") == at) & (pl.col("seat") == seat))
-        deals = mine.sort("game").group_by("deal", maintain_order=True).agg("win", "ahead", "luck")
-        luck, seed = deals["luck"].to_list(), frames.plan.seed
-        effects = [seed_effect(deals[measure].to_list(), seed) for measure in MEASURES]
-        shares = [explained(deals[measure].to_list(), luck, seed) for measure in MEASURES]
-        found.append(Row(label(str(seat + 1)), (*effects, *shares), arm.strength))
-    return found
+def row(frames: Frames, found: Found, at: int, seat: int) -> Row:
+    shares, seed = [found[at, seat, measure] for measure in MEASURES], frames.plan.seed
+    cells = (*(share.seed_effect(seed) for share in shares), *(share.explained(seed) for share in shares))
+    return Row(label(str(seat + 1)), cells, frames.plan.arms[at].strength)
+
+
+def add(found: Found, seats: pl.DataFrame) -> None:
+    ahead = (pl.col("score") - pl.col("score").mean().over("game")).alias("ahead")
+    deals = seats.with_columns(ahead).sort("arm", "seat", "deal", "game")
+    together = deals.group_by("arm", "seat", "deal", maintain_order=True).agg("luck", *MEASURES)
+    for arm, seat, _, luck, *measures in together.iter_rows():
+        for measure, values in zip(MEASURES, measures, strict=True):
+            found.setdefault((arm, seat, measure), Shares()).add(values, luck)

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-import polars as pl
+from typing import Final
 
 from kubrik.lab.plans.plan import Arm
 from kubrik.lab.report.figures import Panel, Row, label
-from kubrik.lab.report.frames import Frames, estimate
+from kubrik.lab.report.frames import Frames
+from kubrik.lab.report.samples import Samples
 
-COLUMNS = ("win", "score")
+COLUMNS: Final = ("win", "score")
 
 
 def seat_panels(frames: Frames) -> list[Panel]:
+    found = {by: [Samples(column, "arm", by, luck=frames.plan.control) for column in COLUMNS] for by in ("seat", "bot")}
+    for portion in frames.portions():
+        for samples in (*found["seat"], *found["bot"]):
+            samples.add(portion.seats)
     arms = list(enumerate(frames.plan.arms))
-    rows = [row for at, arm in arms for row in by_seat(frames, at, arm)]
-    panels = [panel(frames, "seats", rows)]
+    seats = range(frames.plan.seats)
+    panels = [panel(frames, "seats", [row(found["seat"], at, arm, seat) for at, arm in arms for seat in seats])]
     if any(len(set(arm.bots)) > 1 for _, arm in arms):
-        panels.append(panel(frames, "bots", [row for at, arm in arms for row in by_bot(frames, at, arm)]))
+        rows = [row(found["bot"], at, arm, bot) for at, arm in arms for bot in dict.fromkeys(arm.bots)]
+        panels.append(panel(frames, "bots", rows))
     return panels
 
 
@@ -24,16 +30,6 @@ def panel(frames: Frames, name: str, rows: list[Row]) -> Panel:
     return Panel(name=name, columns=COLUMNS, rows=tuple(rows), percent=(True, False), fair=1.0 / frames.plan.seats)
 
 
-def by_seat(frames: Frames, at: int, arm: Arm) -> list[Row]:
-    of_arm = frames.seats.filter(pl.col("arm") == at)
-    return [row(frames, of_arm.filter(pl.col("seat") == seat), str(seat + 1), arm) for seat in range(frames.plan.seats)]
-
-
-def by_bot(frames: Frames, at: int, arm: Arm) -> list[Row]:
-    of_arm = frames.seats.filter(pl.col("arm") == at)
-    return [row(frames, of_arm.filter(pl.col("bot") == bot), bot, arm) for bot in dict.fromkeys(arm.bots)]
-
-
-def row(frames: Frames, rows: pl.DataFrame, name: str, arm: Arm) -> Row:
-    luck = "luck" if frames.plan.control else None
-    return Row(label(name), tuple(estimate(rows, column, luck) for column in COLUMNS), arm.strength)
+def row(found: list[Samples], at: int, arm: Arm, key: int | str) -> Row:
+    name = key if isinstance(key, str) else str(key + 1)
+    return Row(label(name), tuple(samples.estimate(at, key) for samples in found), arm.strength)

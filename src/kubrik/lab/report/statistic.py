@@ -14,7 +14,7 @@ import msgspec
 
 from kubrik.lab.plans.plan import PlanError
 from kubrik.lab.report.figures import Panel, Row, label
-from kubrik.lab.report.frames import Frames
+from kubrik.lab.report.frames import Frames, Portion
 
 
 class Event(msgspec.Struct):
@@ -79,8 +79,8 @@ def made(spec: str) -> Statistic:
 
 def feed(statistic: Statistic, frames: Frames) -> None:
     """Chunk by chunk, so that any number of games fits into memory."""
-    for chunk in frames.folder.counted():
-        part = Frames.of_chunk(frames.folder, chunk)
+    for chunk in frames.chunks:
+        part = Portion(frames.folder, [chunk])
         events = part.scan("events").collect().partition_by("game", as_dict=True)
         for game in games_in(part):
             for row in events[(game.game,)].iter_rows(named=True) if (game.game,) in events else ():
@@ -94,7 +94,7 @@ def tell(statistic: Statistic, row: dict[str, object]) -> None:
         hook(msgspec.convert({**row, "fields": msgspec.json.decode(str(row["fields"]))}, Event))
 
 
-def games_in(frames: Frames) -> Iterable[Ended]:
-    together = frames.seats.sort("game", "seat").group_by("game", "deal", "arm", maintain_order=True)
+def games_in(part: Portion) -> Iterable[Ended]:
+    together = part.seats.sort("game", "seat").group_by("game", "deal", "arm", maintain_order=True)
     for game, deal, arm, bots, wins, scores in together.agg("bot", "win", "score").iter_rows():
-        yield Ended(game, deal, frames.plan.arms[arm].name, bots, wins, scores)
+        yield Ended(game, deal, part.plan.arms[arm].name, bots, wins, scores)

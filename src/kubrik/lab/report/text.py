@@ -10,6 +10,7 @@ from kubrik.lab.stats.estimates import Estimate
 
 MOST_ROWS: Final = 24
 NAME: Final = 30
+ENDING: Final = 12  # letters of a long name that are shown behind its gap
 SHOWN: Final = 2  # columns; the page has all of them
 
 
@@ -48,7 +49,12 @@ def table(panel: Panel, lang: str) -> list[str]:
 
 def line(panel: Panel, row: Row, lang: str) -> str:
     cells = [cell_text(cell, lang, is_share(panel, i)) for i, cell in enumerate(row.cells[:SHOWN])]
-    return f"{name_of(row, lang)[: NAME - 1]:<{NAME}}" + "".join(f"{text:>28}" for text in cells)
+    return f"{shortened(name_of(row, lang)):<{NAME}}" + "".join(f"{text:>28}" for text in cells)
+
+
+def shortened(name: str) -> str:
+    """In its middle: variants often differ in how they begin, and rows of one in how they end."""
+    return name if len(name) < NAME else f"{name[: NAME - ENDING - 2]}…{name[-ENDING:]}"
 
 
 def name_of(row: Row, lang: str) -> str:

@@ -39,7 +39,8 @@ def go_on(folder: Folder, means: Means, told: Told, widest: Widest) -> None:
 
 
 def play_up_to(folder: Folder, means: Means, chunks: int, told: Told) -> None:
-    missing = [chunk for chunk in range(chunks) if chunk not in folder.done()]
+    done = folder.done()
+    missing = [chunk for chunk in range(chunks) if chunk not in done]
     if not missing:
         return
     begin = time.monotonic()

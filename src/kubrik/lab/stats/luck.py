@@ -5,32 +5,77 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import fsum
 
-from kubrik.engine.chance import Rng
-from kubrik.lab.stats.estimates import Estimate
-from kubrik.lab.stats.plackett_luce import percentiles
+import msgspec
 
-ROUNDS = 200
-LEAST_DEALS = 10  # a bootstrap of fewer says too little
+from kubrik.lab.stats.blocks import BLOCKS, bounds
+from kubrik.lab.stats.estimates import Estimate
+from kubrik.lab.stats.sample import Sample, sample_of
+
+
+class Shares:
+    """Grows deal by deal, and keeps no deal: what the deal decides, and what luck explains."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+        self.games = 0  # of each deal
+        self.between: list[Between] = []
+        self.products: list[Products] = []
+
+    def add(self, values: Sequence[float], luck: Sequence[float] = ()) -> None:
+        """All games of one deal; all deals are played equally often."""
+        at = self.deals % BLOCKS
+        if at == len(self.between):
+            self.between.append(Between(Sample(), len(values)))
+            self.products.append((0.0,) * 6)
+        self.between[at].add(values)
+        if luck:
+            self.products[at] = tuple(map(sum, zip(self.products[at], products(values, luck), strict=True)))
+        self.deals += 1
+        self.games = len(values)
+
+    def seed_effect(self, seed: int = 1) -> Estimate:
+        """The share of the variance that lies between deals."""
+        return self.estimate(share_of(self.between), bounds(self.between, share_of, seed))
+
+    def explained(self, seed: int = 1) -> Estimate:
+        """The share of the variance of the result that goes with luck."""
+        return self.estimate(squared_correlation(self.products), bounds(self.products, squared_correlation, seed))
+
+    def estimate(self, share: float, inside: tuple[float, float]) -> Estimate:
+        return Estimate(share, *inside, self.deals, self.deals * self.games)
 
 
 def seed_effect(deals: Sequence[Sequence[float]], seed: int = 1) -> Estimate:
-    """The share of the variance that lies between deals; all deals are played equally often. Bounds by bootstrap."""
-    sums = [moments(deal) for deal in deals]
-    share = share_of(sums)
-    rng, n = Rng(seed), len(sums)
-    drawn = [share_of([sums[rng.below(n)] for _ in range(n)]) for _ in range(ROUNDS)] if n > 1 else [share]
-    low, high = percentiles(drawn) if n >= LEAST_DEALS else (0.0, 1.0)
-    return Estimate(share, min(low, share), max(high, share), n, sum(len(deal) for deal in deals))
+    """The share of the variance that lies between these deals."""
+    found = Shares()
+    for deal in deals:
+        found.add(deal)
+    return found.seed_effect(seed)
 
 
-def explained(deals: Sequence[Sequence[float]], luck: Sequence[Sequence[float]], seed: int = 1) -> Estimate:
-    """The share of the variance of the result that goes with luck. Bounds by bootstrap over deals."""
-    sums = [products(*both) for both in zip(deals, luck, strict=True)]
-    share = squared_correlation(sums)
-    rng, n = Rng(seed), len(sums)
-    drawn = [squared_correlation([sums[rng.below(n)] for _ in range(n)]) for _ in range(ROUNDS)] if n > 1 else [share]
-    low, high = percentiles(drawn) if n >= LEAST_DEALS else (0.0, 1.0)
-    return Estimate(share, min(low, share), max(high, share), n, sum(len(deal) for deal in deals))
+class Between(msgspec.Struct):
+    """Some deals: the means of their games, and the sum of squared distances of games from the mean of their deal."""
+
+    means: Sample
+    games: int
+    within: float = 0.0
+
+    def add(self, values: Sequence[float]) -> None:
+        deal = sample_of(values, len(values))
+        self.means.add(Sample(1, deal.games, deal.mean))
+        self.within += deal.spread
+
+
+def share_of(blocks: Sequence[Between]) -> float:
+    games, means = blocks[0].games, Sample()
+    for block in blocks:
+        means.add(block.means)
+    if means.deals < 2 or games < 2:
+        return 0.0
+    between = games * means.variance()
+    within = fsum(block.within for block in blocks) / (means.deals * (games - 1))
+    deals = (between - within) / games
+    return max(0.0, deals) / max(deals + within, 1e-12) if deals + within > 0 else 0.0
 
 
 Products = tuple[float, ...]  # how many, and the sums of x, y, xx, yy, xy
@@ -46,22 +91,3 @@ def squared_correlation(sums: Sequence[Products]) -> float:
     n, x, y, xx, yy, xy = (fsum(column) for column in zip(*sums, strict=True))
     spread = (n * xx - x * x) * (n * yy - y * y)
     return min(1.0, (n * xy - x * y) ** 2 / spread) if spread > 1e-12 else 0.0
-
-
-Moments = tuple[int, float, float]  # how many, their mean, the sum of their squared distances from it
-
-
-def moments(values: Sequence[float]) -> Moments:
-    mean = fsum(values) / len(values)
-    return len(values), mean, fsum((value - mean) ** 2 for value in values)
-
-
-def share_of(sums: Sequence[Moments]) -> float:
-    games = sums[0][0]
-    if len(sums) < 2 or games < 2:
-        return 0.0
-    middle = fsum(mean for _, mean, _ in sums) / len(sums)
-    between = games * fsum((mean - middle) ** 2 for _, mean, _ in sums) / (len(sums) - 1)
-    within = fsum(squares for _, _, squares in sums) / (len(sums) * (games - 1))
-    deals = (between - within) / games
-    return max(0.0, deals) / max(deals + within, 1e-12) if deals + within > 0 else 0.0

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import permutations, product
-from math import exp, log
+from math import exp, log, sqrt
+from statistics import stdev
 
 from kubrik.engine.chance import Rng
+from kubrik.lab.stats.student import quantile
 
 Order = tuple[int, ...]  # players from the first place to the last
 STEPS = 500
@@ -66,6 +68,13 @@ def bootstrap(deals: Sequence[Mapping[Order, float]], players: int, rounds: int,
                 drawn[order] += weight  # type: ignore[assignment]
         found.append(ratings(drawn, players))
     return found
+
+
+def margins(deals: Sequence[Mapping[Order, float]], players: int, rounds: int, seed: int) -> list[float]:
+    """How far from each rating the truth lies in 95 of 100 cases; percentiles of a bootstrap held it in 92."""
+    n = len(deals)
+    drawn = zip(*bootstrap(deals, players, rounds, seed), strict=True)
+    return [quantile(n - 1) * sqrt(n / (n - 1)) * stdev(of_one) for of_one in drawn]
 
 
 def percentiles(values: Sequence[float], confidence: float = 0.95) -> tuple[float, float]:
