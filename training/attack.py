@@ -28,6 +28,7 @@ from training.rows import Rows, apart, rows_of
 from training.selfplay import Played, mind_of, play_out, stored
 
 RUNS: Final = Path(__file__).resolve().parent.parent / "build" / "attacks"
+STEP: Final = 2e-4  # a tenth of the usual: few games, and much is known already
 SLIP: Final = 0.06  # how often the attacker chooses at random, to see something new
 THOUGHT: Final = {"mcts": 60, "ahead": 24}  # how long both think
 FIRST_SEED: Final = 500_000_000
@@ -76,7 +77,7 @@ def attack(args: argparse.Namespace, bot: str, folder: Path, generation: int, we
     assert features is not None
     before = read(weights.read_bytes(), weights.name)
     luck = np.random.default_rng(args.seed)
-    net, low = learn_on(net_of(before, rows, features), rows, kept, luck)
+    net, low = learn_on(net_of(before, rows, features), rows, kept, luck, STEP)
     made = msgspec.structs.replace(
         before.made, command=f"python -m training.attack {args.lesson}", bits=low, strength={}
     )

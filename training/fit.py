@@ -104,13 +104,15 @@ def learn(rows: Rows, kept: Rows, game: str, features: Features, units: int, see
     return learn_on(beginner(rows, game, features, units, luck), rows, kept, luck)
 
 
-def learn_on(net: Net, rows: Rows, kept: Rows, luck: np.random.Generator) -> tuple[Net, list[float]]:
+def learn_on(
+    net: Net, rows: Rows, kept: Rows, luck: np.random.Generator, longest: float = STEP
+) -> tuple[Net, list[float]]:
     """The network that predicts the games kept apart best, of all that are met on the way from this one."""
     seen, goal = rows.features / net.spread, goals(rows)
     best, low = net, missed(net, kept)
     adam = Adam(net)
     for epoch in range(EPOCHS):
-        step = STEP * 0.5 * (1.0 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
+        step = longest * 0.5 * (1.0 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
         order = luck.permutation(len(goal))
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
