@@ -226,7 +226,16 @@ async def test_lines_that_the_game_does_not_know_are_an_error_and_the_worker_liv
 
 @pytest.mark.parametrize(
     "spec",
-    ["os:system", "random:Random", "greedy:GreedyBot", "kubrik.bots.cheat:Cheat", "", "pirate", "mcts:lots", "ahead:"],
+    [
+        "os:system",
+        "random:Random",
+        "greedy:GreedyBot",
+        "kubrik.bots.cheat:Cheat",
+        "",
+        "pirate",
+        "mcts:lots",
+        "ahead:all",
+    ],
 )
 async def test_only_bots_of_the_house_sit_down(house: Thinkers, spec: str) -> None:
     with pytest.raises(BotError):

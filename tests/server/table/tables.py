@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,6 +16,7 @@ from kubrik.engine.table import Table
 from kubrik.server.game.boxes import box_of
 from kubrik.server.game.game import LiveGame
 from kubrik.server.game.lines import LiveLine, write_all
+from kubrik.server.game.refusals import Late
 from kubrik.server.news.news import HouseNews
 from kubrik.server.show.guest import Guest
 from kubrik.server.store.store import Store
@@ -139,11 +140,12 @@ async def play_on(room: Room, choices: int, rng: Rng, undos: bool = True) -> int
         game = live(room)
         seats = game.asked()
         seat = seats[rng.below(len(seats))]
-        if undos and rng.below(12) == 0 and game.can_undo(seat):
-            await room.undo(seat, game.ask(seat))
-        else:
-            offer = options(room, seat)
-            await choose(room, seat, offer[rng.below(len(offer))])
+        with suppress(Late):  # a bot that sits there was first, and has chosen instead
+            if undos and rng.below(12) == 0 and game.can_undo(seat):
+                await room.undo(seat, game.ask(seat))
+            else:
+                offer = options(room, seat)
+                await choose(room, seat, offer[rng.below(len(offer))])
     return choices
 
 
