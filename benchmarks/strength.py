@@ -45,7 +45,7 @@ class Duel(NamedTuple):
 def duels_at(game: str) -> list[Duel]:
     """The duels of a game. Where a title names only a time, it is that of the bot of the highest level."""
     kind = bot_of("admiral", game).partition(":")[0]
-    best, other, today = f"{kind}:200ms", "ahead:200ms" if kind == "mcts" else "mcts:200ms", "reference-mcts:2000"
+    best, today = f"{kind}:200ms", "reference-mcts:2000"
     return [
         duel("learned", "greedy against reference-greedy", 0.88, "greedy", "reference-greedy", games=400),
         duel("random", "greedy against random", 0.99, "greedy", "random", games=400),
@@ -54,7 +54,6 @@ def duels_at(game: str) -> list[Duel]:
         duel("time-100", "100 ms against 25 ms", 0.57, f"{kind}:100ms", f"{kind}:25ms"),
         duel("time-400", "400 ms against 100 ms", 0.57, f"{kind}:400ms", f"{kind}:100ms"),
         duel("four", f"200 ms against three {today}", 0.45, best, today, today, today),
-        duel("other", "200 ms against the other search", 0.50, best, other),
         duel("cheat", "200 ms with a look at the true table against 200 ms", None, CHEATS[kind], best),
     ]
 
