@@ -69,11 +69,10 @@ def test_so_many_futures_and_no_more() -> None:
     assert chair.worlds == 6 + 12 // 2  # six looks at once, and laps of two
 
 
-def test_without_time_it_chooses_what_looks_best_at_once() -> None:
-    q = quay(land="cod").choose(0, "join", "bid 1").choose(1, "stay")
-    chair = chair_at(q)
-    assert AheadBot(1, futures=0, milliseconds=1).choose(chair).name in q.options(0)
-    assert chair.worlds > 0
+def test_before_the_first_lap_the_most_promising_leads() -> None:
+    q = quay(land="eel")
+    rivals = [Rival(rival.choice, promise) for rival, promise in zip(rivals_at(q, "stay", "join"), (0.2, 0.6))]
+    assert Race(Futures(chair_at(q), Rng(1)), rivals).leader().choice.name == "join"
 
 
 def test_rivals_have_the_same_luck() -> None:
@@ -112,8 +111,15 @@ def test_the_better_half_runs_on() -> None:
 
 def test_no_more_than_eight_start() -> None:
     choices = list(quay().box.catalogue.choices)[:10]
-    started = starters(choices, [n / 10 for n in range(10)])
+    started = starters(choices, [n / 10 for n in range(10)], Rng(1))
     assert [rival.choice for rival in started] == choices[:1:-1]
+
+
+def test_of_equals_any_may_start_and_any_may_win() -> None:
+    choices = list(quay().box.catalogue.choices)[:10]
+    started = [starters(choices, [0.5] * 10, Rng(seed)) for seed in range(60)]
+    assert {rival.choice for rivals in started for rival in rivals} == set(choices)
+    assert {rivals[0].choice for rivals in started} == set(choices)
 
 
 @pytest.mark.parametrize(("spec", "budget"), [("ahead", (100, 0)), ("ahead:7", (7, 0)), ("ahead:9ms", (0, 9))])

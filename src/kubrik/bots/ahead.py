@@ -10,6 +10,7 @@ from kubrik.bots.chair import Chair
 from kubrik.bots.futures import Futures
 from kubrik.bots.greedy import at_once
 from kubrik.bots.race import Race, Rival
+from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
 
 WORLDS: Final = 6  # imagined for the look at once
@@ -29,7 +30,7 @@ class AheadBot(ThinkingBot):
             return offer[0]
         begin = perf_counter()
         worths = at_once(chair, offer, WORLDS, self.milliseconds, self.rng)
-        race = Race(Futures(chair, self.rng), starters(offer, worths))
+        race = Race(Futures(chair, self.rng), starters(offer, worths, self.rng))
         rounds = race.rounds()
         for number in range(rounds):
             self.run(race, begin, (number + 1) / rounds)
@@ -45,8 +46,10 @@ class AheadBot(ThinkingBot):
             race.lap()
 
 
-def starters(offer: list[Choice], worths: list[float]) -> list[Rival]:
-    """Those that look best at once."""
-    rivals = [Rival(offer[i], worths[i]) for i in range(len(offer))]
+def starters(offer: list[Choice], worths: list[float], rng: Rng) -> list[Rival]:
+    """Those that look best at once; of equals by lot, here and wherever rivals are equal later."""
+    rivals: list[Rival] = []
+    for i in range(len(offer)):
+        rivals.insert(rng.below(i + 1), Rival(offer[i], worths[i]))
     rivals.sort(key=Rival.mean, reverse=True)
     return rivals[:STARTERS]
