@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,7 @@ from training.fit import chances, learn
 from training.keeping import home_of, weights_of, write
 from training.lessons import LESSONS, Lesson, boxes, generation_of
 from training.rows import apart, bits, rows_of
-from training.selfplay import play_all, stored
+from training.selfplay import play_all, play_some, stored
 
 RUNS: Final = Path(__file__).resolve().parent.parent / "build" / "training"
 A_SEED: Final = 100_000  # games apart
@@ -61,7 +62,8 @@ def generate(name: str, args: argparse.Namespace, folder: Path, generation: int,
     lesson, begin = LESSONS[name], time.monotonic()
     first = args.seed * A_SEED + generation * A_GENERATION
     bot, games = generation_of(lesson, generation)
-    play_all(name, bot, weights, folder / f"games-{generation}.jsonl", first, args.games or games, args.jobs)
+    seeds = range(first, first + (args.games or games))
+    play_all(partial(play_some, name, bot, weights), folder / f"games-{generation}.jsonl", seeds, args.jobs)
     played = time.monotonic() - begin
     files = [folder / f"games-{g}.jsonl" for g in range(max(0, generation - 1), generation + 1)]
     rows, kept = apart(rows_of((game for file in files for game in stored(file)), boxes(lesson)))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import random
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +25,7 @@ from training.fit import Net, learn_on, spread_of
 from training.keeping import home_of, weights_of, write
 from training.lessons import LESSONS, boxes
 from training.rows import Rows, apart, rows_of
-from training.selfplay import Played, mind_of, play_out, stored
+from training.selfplay import Played, mind_of, play_all, play_out, stored
 
 RUNS: Final = Path(__file__).resolve().parent.parent / "build" / "attacks"
 STEP: Final = 2e-4  # a tenth of the usual: few games, and much is known already
@@ -69,7 +69,8 @@ def arguments() -> argparse.Namespace:
 def attack(args: argparse.Namespace, bot: str, folder: Path, generation: int, weights: Path) -> None:
     """One generation: plays against the bot, and learns from all games against it so far."""
     first = FIRST_SEED + 1_000_000 * args.seed + args.games * generation
-    play_all(args, bot, weights, folder / f"games-{generation}.jsonl", range(first, first + args.games))
+    played = partial(play_some, args.lesson, bot, weights)
+    play_all(played, folder / f"games-{generation}.jsonl", range(first, first + args.games), args.jobs)
     games = [game for number in range(generation + 1) for game in stored(folder / f"games-{number}.jsonl")]
     lesson, of = LESSONS[args.lesson], boxes(LESSONS[args.lesson])
     rows, kept = apart(rows_of(games, of))
@@ -84,15 +85,8 @@ def attack(args: argparse.Namespace, bot: str, folder: Path, generation: int, we
     write(weights_of(net, features, lesson, made), folder / f"weights-{generation}.json")
 
 
-def play_all(args: argparse.Namespace, bot: str, weights: Path, file: Path, seeds: range) -> None:
-    """Plays whatever is missing in the file."""
-    done = {game.seed for game in stored(file)}
-    missing = [seed for seed in seeds if seed not in done]
-    with ProcessPoolExecutor(args.jobs) as pool, file.open("ab") as lines:
-        parts = [pool.submit(play_one, args.lesson, bot, weights, seed) for seed in missing]
-        for part in parts:
-            lines.write(msgspec.json.encode(part.result()) + b"\n")
-            lines.flush()
+def play_some(name: str, bot: str, weights: Path, seeds: list[int]) -> list[Played]:
+    return [play_one(name, bot, weights, seed) for seed in seeds]
 
 
 def play_one(name: str, bot: str, weights: Path, seed: int) -> Played:

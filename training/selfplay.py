@@ -84,13 +84,13 @@ def play_some(name: str, bot: str, weights: Path | None, seeds: list[int]) -> li
     return [play_one(of[s % len(of)], minds[s % len(of)], bot, s % len(of), s) for s in seeds]
 
 
-def play_all(name: str, bot: str, weights: Path | None, file: Path, first: int, games: int, jobs: int) -> None:
-    """Plays whatever is missing in the file."""
+def play_all(played: Callable[[list[int]], list[Played]], file: Path, seeds: range, jobs: int) -> None:
+    """Plays whatever is missing in the file; `played` gives the games of some seeds."""
     done = {game.seed for game in stored(file)}
-    missing = [seed for seed in range(first, first + games) if seed not in done]
+    missing = [seed for seed in seeds if seed not in done]
     chunks = [missing[i : i + CHUNK] for i in range(0, len(missing), CHUNK)]
     with ProcessPoolExecutor(jobs) as pool, file.open("ab") as lines:
-        for future in as_completed([pool.submit(play_some, name, bot, weights, chunk) for chunk in chunks]):
+        for future in as_completed([pool.submit(played, chunk) for chunk in chunks]):
             for game in future.result():
                 lines.write(msgspec.json.encode(game) + b"\n")
             lines.flush()
