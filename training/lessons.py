@@ -44,7 +44,7 @@ LESSONS: Final = {
         "two",
         ("2",),
         (setup("humans", 2),),
-        (Generation("greedy:2", 6000), Generation("greedy:2", 4000)),
+        (Generation("greedy:2", 6000), Generation("greedy:2", 8000), Generation("greedy:2", 8000)),
         cut=4,
         curiosity=0.35,
         width=1000.0,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kubrik.bots.ahead import AheadBot, starters
+from kubrik.bots.answers import Answer
 from kubrik.bots.chair import Chair
 from kubrik.bots.futures import Futures
 from kubrik.bots.greedy import GreedyBot
@@ -30,7 +31,7 @@ def chair_at(q: Quay, seat: int = 0) -> CountingChair:
 
 
 def rivals_at(q: Quay, *names: str) -> list[Rival]:
-    return [Rival(c, 0.0) for name in names if (c := q.box.catalogue.named(name)) is not None]
+    return [Rival(Answer([c], [[]]), 0.0) for name in names if (c := q.box.catalogue.named(name)) is not None]
 
 
 def raced(worse: list[float], better: list[float]) -> tuple[Rival, Rival]:
@@ -64,15 +65,15 @@ def test_what_others_hide_changes_neither_the_choice_nor_how_long_it_takes(seed:
 
 
 def test_so_many_futures_and_no_more() -> None:
-    chair = chair_at(quay(land="eel"))
+    chair = chair_at(quay(land="eel").choose(0, "join", "bid 1").choose(1, "stay"))
     AheadBot(1, futures=12).choose(chair)
-    assert chair.worlds == 6 + 12 // 2  # six looks at once, and laps of two
+    assert chair.worlds == 1 + 6 + 12 // 2  # one to put answers together, six looks at once, and laps of two
 
 
 def test_before_the_first_lap_the_most_promising_leads() -> None:
     q = quay(land="eel")
-    rivals = [Rival(rival.choice, promise) for rival, promise in zip(rivals_at(q, "stay", "join"), (0.2, 0.6))]
-    assert Race(Futures(chair_at(q), Rng(1)), rivals).leader().choice.name == "join"
+    rivals = [Rival(rival.answer, promise) for rival, promise in zip(rivals_at(q, "stay", "join"), (0.2, 0.6))]
+    assert Race(Futures(chair_at(q), Rng(1)), rivals).leader().answer.choices[0].name == "join"
 
 
 def test_rivals_have_the_same_luck() -> None:
@@ -106,20 +107,20 @@ def test_the_better_half_runs_on() -> None:
     for rival, worth in zip(list(race.rivals), (0.2, 0.9, 0.1, 0.5, 0.7)):
         rival.add(worth)
     race.halve()
-    assert [rival.choice.name for rival in race.rivals] == ["join", "bid 3", "bid 2"]
+    assert [rival.answer.choices[0].name for rival in race.rivals] == ["join", "bid 3", "bid 2"]
 
 
 def test_no_more_than_eight_start() -> None:
-    choices = list(quay().box.catalogue.choices)[:10]
-    started = starters(choices, [n / 10 for n in range(10)], Rng(1))
-    assert [rival.choice for rival in started] == choices[:1:-1]
+    answers = [Answer([choice], [[]]) for choice in list(quay().box.catalogue.choices)[:10]]
+    started = starters(answers, [n / 10 for n in range(10)], Rng(1))
+    assert [rival.answer for rival in started] == answers[:1:-1]
 
 
 def test_of_equals_any_may_start_and_any_may_win() -> None:
-    choices = list(quay().box.catalogue.choices)[:10]
-    started = [starters(choices, [0.5] * 10, Rng(seed)) for seed in range(60)]
-    assert {rival.choice for rivals in started for rival in rivals} == set(choices)
-    assert {rivals[0].choice for rivals in started} == set(choices)
+    answers = [Answer([choice], [[]]) for choice in list(quay().box.catalogue.choices)[:10]]
+    started = [starters(answers, [0.5] * 10, Rng(seed)) for seed in range(60)]
+    assert {rival.answer for rivals in started for rival in rivals} == set(answers)
+    assert {rivals[0].answer for rivals in started} == set(answers)
 
 
 @pytest.mark.parametrize(("spec", "budget"), [("ahead", (100, 0)), ("ahead:7", (7, 0)), ("ahead:9ms", (0, 9))])

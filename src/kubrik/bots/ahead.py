@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
+from kubrik.bots.answers import Answer, Resolve, answers_to
 from kubrik.bots.bot import ThinkingBot
 from kubrik.bots.chair import Chair
 from kubrik.bots.futures import Futures
@@ -23,19 +24,24 @@ class AheadBot(ThinkingBot):
     def __init__(self, seed: int, futures: int = 100, milliseconds: int = 0) -> None:
         super().__init__(seed, milliseconds)
         self.futures = futures
+        self.resolve: Final = Resolve()
 
     def choose(self, chair: Chair) -> Choice:
         offer = chair.worth_trying()
         if len(offer) == 1:
             return offer[0]
+        resolved = self.resolve.go_on(chair)
+        if resolved is not None:
+            return resolved
         begin = perf_counter()
-        worths = at_once(chair, offer, WORLDS, self.milliseconds, self.rng)
-        race = Race(Futures(chair, self.rng), starters(offer, worths, self.rng))
+        answers = answers_to(chair, chair.imagine(self.rng), offer, self.rng)
+        worths = at_once(chair, answers, WORLDS, self.milliseconds, self.rng)
+        race = Race(Futures(chair, self.rng), starters(answers, worths, self.rng))
         rounds = race.rounds()
         for number in range(rounds):
             self.run(race, begin, (number + 1) / rounds)
             race.halve()
-        return race.leader().choice
+        return self.resolve.begin(race.leader().answer)
 
     def run(self, race: Race, begin: float, share: float) -> None:
         """Laps until this share of the budget is used up, or the race is decided."""
@@ -46,10 +52,10 @@ class AheadBot(ThinkingBot):
             race.lap()
 
 
-def starters(offer: list[Choice], worths: list[float], rng: Rng) -> list[Rival]:
+def starters(answers: list[Answer], worths: list[float], rng: Rng) -> list[Rival]:
     """Those that look best at once; of equals by lot, here and wherever rivals are equal later."""
     rivals: list[Rival] = []
-    for i in range(len(offer)):
-        rivals.insert(rng.below(i + 1), Rival(offer[i], worths[i]))
+    for i in range(len(answers)):
+        rivals.insert(rng.below(i + 1), Rival(answers[i], worths[i]))
     rivals.sort(key=Rival.mean, reverse=True)
     return rivals[:STARTERS]

@@ -44,6 +44,10 @@ class Chair:
         """The same for the choices of a seat at an imagined table."""
         return self._mind.discreet(t, offer)
 
+    def so_far(self) -> list[Choice]:
+        """What this seat has answered so far, if it has begun an answer of several parts."""
+        return self._table.answers[self.seat] if self._table.answers else []
+
     def question(self) -> Question:
         return question(self._table, self.seat)
 

@@ -12,6 +12,7 @@ from kubrik.engine.table import Table
 
 CHOICES: Final = 8  # that are played
 WIDTH: Final = 6  # so many ways are looked at for each of them
+FOLLOWING: Final = 2  # questions that a choice may lead to, at most
 
 
 class Futures:
@@ -38,6 +39,14 @@ class Futures:
                 step.take(w, seat, self.chair.guess(w, seat, offer, rng))
             advance(w)
         return self.chair.worth(w)[me]
+
+    def follow(self, before: Table, w: Table, rng: Rng) -> None:
+        """Answers what the seat is asked as a consequence of its choice: a ship is named, and where is it pulled to?"""
+        me = self.chair.seat
+        for _ in range(FOLLOWING):
+            if w.over or w.offers or not is_consequence(before, w) or w.agenda[-1].next_seat(w) != me:
+                return
+            play(w, me, self.likely(w, me, options(w, me), rng))
 
     def likely(self, w: Table, seat: int, offer: list[Choice], rng: Rng) -> Choice:
         """What a seat chooses that looks at what is so right after its choice.
@@ -80,3 +89,8 @@ class Futures:
         while is_answering(after, seat):
             play(after, seat, self.chair.guess(after, seat, options(after, seat), rng))
         return self.chair.worth(after)[seat]
+
+
+def is_consequence(before: Table, w: Table) -> bool:
+    """Does a question stand before all that was still to be done before the choice, and not the same one again?"""
+    return len(w.agenda) >= len(before.agenda) and type(w.agenda[-1]) is not type(before.agenda[-1])

@@ -1,7 +1,7 @@
 """Greedy: looks one choice ahead, in a few imagined tables, and takes what the game's evaluation likes best.
 
-Where a choice only begins an answer, the answer is finished without thinking, a few times, and the best counts. With a
-temper it errs as people do: of choices that look nearly as good it takes one or the other, never one that looks bad.
+Where a choice only begins an answer, whole answers are compared. With a temper it errs as people do: of answers that
+look nearly as good it takes one or the other, never one that looks bad.
 """
 
 from __future__ import annotations
@@ -10,19 +10,18 @@ from math import exp
 from time import perf_counter
 from typing import Final
 
+from kubrik.bots.answers import Answer, Resolve, answers_to
 from kubrik.bots.bot import ThinkingBot
 from kubrik.bots.chair import Chair
+from kubrik.bots.futures import Futures
 from kubrik.engine.chance import Rng
 from kubrik.engine.choices import Choice
-from kubrik.engine.play import is_answering, options, play
-from kubrik.engine.table import Table
 
-FINISHES: Final = 4
 FAR: Final = 3.0  # tempers below the best: nobody errs so far
 
 
 class GreedyBot(ThinkingBot):
-    """`worlds` is the number of imagined tables in which every option is tried.
+    """`worlds` is the number of imagined tables in which every answer is tried.
 
     After `milliseconds` no more tables are imagined (0: no such limit). `temper` is the loss of chances to win that is
     overlooked easily (0: none).
@@ -32,48 +31,36 @@ class GreedyBot(ThinkingBot):
         super().__init__(seed, milliseconds)
         self.worlds = worlds
         self.temper = temper
+        self.resolve: Final = Resolve()
 
     def choose(self, chair: Chair) -> Choice:
         offer = chair.worth_trying()
         if len(offer) == 1:
             return offer[0]
-        worths = at_once(chair, offer, self.worlds, self.milliseconds, self.rng)
-        if self.temper > 0.0:
-            return offer[nearly_best(worths, self.temper, self.rng)]
-        return offer[best(worths, self.rng)]
+        resolved = self.resolve.go_on(chair)
+        if resolved is not None:
+            return resolved
+        answers = answers_to(chair, chair.imagine(self.rng), offer, self.rng)
+        worths = at_once(chair, answers, self.worlds, self.milliseconds, self.rng)
+        at = nearly_best(worths, self.temper, self.rng) if self.temper > 0.0 else best(worths, self.rng)
+        return self.resolve.begin(answers[at])
 
 
-def at_once(chair: Chair, offer: list[Choice], worlds: int, milliseconds: int, rng: Rng) -> list[float]:
-    """What each choice is worth right after it: the mean of so many imagined tables, of one at least."""
-    totals = [0.0] * len(offer)
+def at_once(chair: Chair, answers: list[Answer], worlds: int, milliseconds: int, rng: Rng) -> list[float]:
+    """What each answer is worth right after it: the mean of so many imagined tables, of one at least."""
+    totals = [0.0] * len(answers)
     end = perf_counter() + milliseconds / 1000.0
     imagined = 0
+    futures = Futures(chair, rng)
     while imagined < worlds and (imagined == 0 or milliseconds == 0 or perf_counter() < end):
         imagined += 1
         world = chair.imagine(rng)
-        for i in range(len(offer)):
+        for i in range(len(answers)):
             after = world.clone()
-            play(after, chair.seat, offer[i])
-            totals[i] += worth_of(chair, after, rng)
+            answers[i].give(after, chair.seat)
+            futures.follow(world, after, rng)
+            totals[i] += chair.worth(after)[chair.seat]
     return [total / imagined for total in totals]
-
-
-def worth_of(chair: Chair, after: Table, rng: Rng) -> float:
-    """What an imagined table is worth to the seat, once its answer is finished."""
-    if not is_answering(after, chair.seat):
-        return chair.worth(after)[chair.seat]
-    high = 0.0
-    for _ in range(FINISHES):
-        finished = after.clone()
-        finish(chair, finished, rng)
-        high = max(high, chair.worth(finished)[chair.seat])
-    return high
-
-
-def finish(chair: Chair, t: Table, rng: Rng) -> None:
-    """Finishes an answer that has begun, without thinking."""
-    while is_answering(t, chair.seat):
-        play(t, chair.seat, chair.guess(t, chair.seat, options(t, chair.seat), rng))
 
 
 def nearly_best(totals: list[float], temper: float, rng: Rng) -> int:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from kubrik.bots.answers import Answer
 from kubrik.bots.futures import Futures
 from kubrik.engine.chance import Rng
-from kubrik.engine.choices import Choice
-from kubrik.engine.play import play
 
 EARLIEST: Final = 8  # laps before anybody drops out
 EVERY: Final = 4  # laps from one look at who is behind to the next
@@ -17,10 +16,10 @@ ALIKE: Final = 0.002  # chances to win: so little more is not worth the time
 
 
 class Rival:
-    """A choice in the race, and what it was worth in each lap; before the first one, what it promised."""
+    """An answer in the race, and what it was worth in each lap; before the first one, what it promised."""
 
-    def __init__(self, choice: Choice, promise: float) -> None:
-        self.choice: Final = choice
+    def __init__(self, answer: Answer, promise: float) -> None:
+        self.answer: Final = answer
         self.promise: Final = promise
         self.worths: Final[list[float]] = []
         self.total = 0.0
@@ -67,7 +66,7 @@ class Race:
         luck = rng.fork()
         for rival in self.rivals:
             after = imagined.clone()
-            play(after, chair.seat, rival.choice)
+            rival.answer.give(after, chair.seat)
             rival.add(self.futures.worth_of(after, Rng(luck)))
         self.laps += 1
         self.played += len(self.rivals)

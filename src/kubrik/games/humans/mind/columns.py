@@ -36,6 +36,20 @@ STRONGER: Final = 28
 MORE_SHIPS: Final = 29
 COMPENSATIONS: Final = 30
 READY_COMPENSATIONS: Final = 31
+RAIDED: Final = 32
+CAUGHT: Final = 33
+SHIPS_AT_RISK: Final = 34
+TROPHIES_AHEAD: Final = 35
+BATTLES_AT_RISK: Final = 36
+PLANNED_CITIES: Final = 37
+PLANNED_HUMANS: Final = 38
+PLANNED_TROPHIES: Final = 39
+PLANNED_RISK: Final = 40
+PLANNED_EXPOSED: Final = 41
+PLANNED_WEAK: Final = 42
+MATCHES: Final = 43
+MATCH_LEAD: Final = 44
+READY_STATIONS: Final = 45
 
 OPEN: Final = [
     "first_half",
@@ -70,4 +84,18 @@ OPEN: Final = [
     "more_ships",
     "compensations",
     "ready_compensations",
+    "raided",
+    "caught",
+    "ships_at_risk",
+    "trophies_ahead",
+    "battles_at_risk",
+    "planned_cities",
+    "planned_humans",
+    "planned_trophies",
+    "planned_risk",
+    "planned_exposed",
+    "planned_weak",
+    "matches",
+    "match_lead",
+    "ready_stations",
 ]

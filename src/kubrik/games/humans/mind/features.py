@@ -22,6 +22,8 @@ from kubrik.games.humans.mind.columns import (
     HAS_PLANNED,
     IF_IT_ENDED,
     IMMORTAL,
+    MATCH_LEAD,
+    MATCHES,
     MAY_BUY,
     MAY_PLAN,
     MORE_SHIPS,
@@ -32,6 +34,7 @@ from kubrik.games.humans.mind.columns import (
     PRIZES_LATER,
     RAIDERS,
     READY_COMPENSATIONS,
+    READY_STATIONS,
     SCOUTS,
     SENT,
     SHIPS,
@@ -45,6 +48,7 @@ from kubrik.games.humans.mind.columns import (
 )
 from kubrik.games.humans.mind.odds import Odds
 from kubrik.games.humans.mind.prospects import city_prospects
+from kubrik.games.humans.mind.raids import describe_cities
 from kubrik.games.humans.rules.buying.orders import Order, funds, price_of
 from kubrik.games.humans.rules.ending import matching_trophies, prizes
 from kubrik.games.humans.table.captain import Captain
@@ -87,6 +91,8 @@ class HumansFeatures(Features):
             row[PRIZES] = money[seat] / HUMANS
             row[PRIZES_LATER] = row[PRIZES] * row[TURNS_LEFT]
             row[IF_IT_ENDED] = (row[BALANCE] + row[PRIZES] + row[CITIES]) * (1.0 - row[TURNS_LEFT])
+        describe_cities(t, self.odds, rows)
+        describe_missions(t, rows)
         compare(rows, STRENGTH, STRONGER)
         compare(rows, SHIPS, MORE_SHIPS)
         return rows
@@ -169,6 +175,9 @@ class HumansFeatures(Features):
         for cell in captain.cells:
             if cell > 0:
                 row[SENT] += 1.0
+        for used in captain.used:
+            if not used:
+                row[READY_STATIONS] += 1.0
 
 
 def stage_of(t: Humans) -> int:
@@ -198,6 +207,19 @@ def order_of(t: Humans, seat: int) -> list[Choice]:
     if t.answers and t.answers[seat] and t.answers[seat][0].kind != CELL:
         return t.answers[seat]
     return t.captains[seat].order
+
+
+def describe_missions(t: Humans, rows: list[list[float]]) -> None:
+    """How many trophies match each mission, and by how many more than the others have."""
+    for mission in t.missions:
+        counts = matching_trophies(t, mission)
+        for seat in range(t.seats):
+            best = 0
+            for other in range(t.seats):
+                if other != seat:
+                    best = max(best, counts[other])
+            rows[seat][MATCHES] += counts[seat]
+            rows[seat][MATCH_LEAD] += max(min(counts[seat] - best, 2), -2)
 
 
 def final_money(t: Humans) -> list[float]:

@@ -1,0 +1,110 @@
+"""What a search thinks of the answers to one question, so that a mind can learn by how much one is better than another.
+
+How games ended says little about that: answers to one question differ less than games do. Moments are stored as choices,
+like games, and followed again when features are wanted.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from kubrik.bots.chair import Chair
+from kubrik.bots.mcts import MctsBot
+from kubrik.bots.search import Node
+from kubrik.engine.chance import Rng
+from kubrik.engine.game import Box
+from kubrik.engine.mind import Mind
+from kubrik.engine.play import advance, is_answering, next_to_act, options, play
+from kubrik.engine.table import Table
+from training.lessons import LESSONS, boxes
+from training.selfplay import SLIPS, mind_of, player
+
+ASKED: Final = 0.4  # of the questions a search is asked
+MOST: Final = 12  # answers of a question that are kept
+FEWEST: Final = 8  # visits that say something
+
+
+class Weighed(msgspec.Struct):
+    """The answers to a question, as numbers of the catalogue: how often the search took them, what they were worth."""
+
+    at: int  # so many choices were made before
+    seat: int
+    answers: list[list[int]]
+    visits: list[int]
+    worths: list[float]
+
+
+class Studied(msgspec.Struct):
+    """A game, and some of its moments."""
+
+    table: int
+    seed: int
+    choices: list[int]
+    moments: list[Weighed]
+
+
+def study_some(name: str, bot: str, iterations: int, weights: Path | None, seeds: list[int]) -> list[Studied]:
+    of = boxes(LESSONS[name])
+    minds = [mind_of(box, weights) for box in of]
+    return [study_one(of[s % len(of)], minds[s % len(of)], bot, iterations, s % len(of), s) for s in seeds]
+
+
+def study_one(box: Box, mind: Mind, bot: str, iterations: int, table: int, seed: int) -> Studied:
+    """A game of bots with slips, at some questions of which a search is asked what it thinks."""
+    luck = random.Random(seed)
+    t = box.table(seed)
+    advance(t)
+    bots = [player(bot, 7 * seed + seat) for seat in range(t.seats)]
+    slips = [luck.choice(SLIPS) for _ in range(t.seats)]
+    chairs = [Chair(t, seat, mind, box.view) for seat in range(t.seats)]
+    studied = Studied(table, seed, [], [])
+    while not t.over:
+        seat = next_to_act(t)
+        offer = options(t, seat)
+        if len(offer) > 1 and not is_answering(t, seat) and luck.random() < ASKED:
+            studied.moments.append(weighed(t, chairs[seat], len(studied.choices), iterations, seed))
+        slip = len(offer) > 1 and luck.random() < slips[seat]
+        choice = offer[luck.randrange(len(offer))] if slip else bots[seat].choose(chairs[seat])
+        studied.choices.append(choice.index)
+        play(t, seat, choice)
+    return studied
+
+
+def weighed(t: Table, chair: Chair, at: int, iterations: int, seed: int) -> Weighed:
+    """What a search thinks of whole answers; those that it took often come first."""
+    rng = Rng(seed * 1000 + at)
+    roots = MctsBot(seed * 1000 + at, iterations).think(chair).roots
+    found = list(answers_below(roots[chair.seat], chair.imagine(rng), chair.seat, []))
+    found.sort(key=lambda pair: -pair[1].visits)
+    kept = [(answer, node) for answer, node in found[:MOST] if node.visits >= FEWEST]
+    worths = [node.total / node.visits for _, node in kept]
+    return Weighed(at, chair.seat, [answer for answer, _ in kept], [node.visits for _, node in kept], worths)
+
+
+def answers_below(node: Node, w: Table, seat: int, so_far: list[int]) -> Iterator[tuple[list[int], Node]]:
+    """The whole answers that the tree knows, with the nodes where they end."""
+    open_now = options(w, seat)
+    for child in node.children:
+        if child.choice is not None and child.choice in open_now and child.visits >= FEWEST:
+            after = w.clone()
+            play(after, seat, child.choice)
+            answer = [*so_far, child.choice.index]
+            if is_answering(after, seat):
+                yield from answers_below(child, after, seat, answer)
+            else:
+                yield answer, child
+
+
+def stored(file: Path) -> Iterator[Studied]:
+    """The games of a file; a line that was cut off is left out."""
+    if file.exists():
+        for line in file.read_bytes().splitlines():
+            try:
+                yield msgspec.json.decode(line, type=Studied)
+            except msgspec.MsgspecError:
+                continue
