@@ -10,17 +10,22 @@ from pathlib import Path
 from typing import Final
 
 from kubrik.games.common.files.weights import Made, read
+from training.contrasts import contrasts_of
 from training.duels import BOTS, duel
-from training.fit import chances, learn
+from training.fit import learn
 from training.keeping import home_of, weights_of, write
 from training.lessons import LESSONS, Lesson, boxes, generation_of
+from training.net import chances, spread_of
 from training.rows import apart, bits, rows_of
 from training.selfplay import play_all, play_some, stored
+from training.siblings import studied_in, study_some
 
 RUNS: Final = Path(__file__).resolve().parent.parent / "build" / "training"
 A_SEED: Final = 100_000  # games apart
 A_GENERATION: Final = 10_000_000
+A_STUDY: Final = 5_000_000  # from the games of a generation to those in which a search is asked
 DUEL_SEEDS: Final = 900_000_000
+FEW: Final = 5  # games of a search that a process plays before it tells of them
 
 
 def main() -> None:
@@ -61,15 +66,21 @@ def generate(name: str, args: argparse.Namespace, folder: Path, generation: int,
     """One generation: plays with what was learned before, and learns from these games and those before."""
     lesson, begin = LESSONS[name], time.monotonic()
     first = args.seed * A_SEED + generation * A_GENERATION
-    bot, games = generation_of(lesson, generation)
+    bot, games, studied, iterations = generation_of(lesson, generation)
     seeds = range(first, first + (args.games or games))
     play_all(partial(play_some, name, bot, weights), folder / f"games-{generation}.jsonl", seeds, args.jobs)
+    study = partial(study_some, name, bot, iterations, weights)
+    seeds = range(first + A_STUDY, first + A_STUDY + studied)
+    play_all(study, folder / f"studied-{generation}.jsonl", seeds, args.jobs, FEW)
     played = time.monotonic() - begin
-    files = [folder / f"games-{g}.jsonl" for g in range(max(0, generation - 1), generation + 1)]
+    last = range(max(0, generation - 1), generation + 1)
+    files = [folder / f"games-{g}.jsonl" for g in last]
     rows, kept = apart(rows_of((game for file in files for game in stored(file)), boxes(lesson)))
     features = boxes(lesson)[0].mind.features()
     assert features is not None
-    net, low = learn(rows, kept, lesson.game, features, lesson.units, args.seed)
+    found = [game for g in last for game in studied_in(folder / f"studied-{g}.jsonl")]
+    contrasts = contrasts_of(found, boxes(lesson), spread_of(rows, features)) if found else None
+    net, low = learn(rows, kept, lesson.game, features, lesson.units, args.seed, contrasts)
     made = Made(command_of(name, args), count(files), args.seed, players(lesson, generation), low)
     learned = folder / f"weights-{generation}.json"
     write(weights_of(net, features, lesson, made), learned)

@@ -21,9 +21,10 @@ from kubrik.bots.ladders import bot_of
 from kubrik.engine.opinion import Features
 from kubrik.games.common.files.weights import Weights, read
 from training.duels import duel
-from training.fit import Net, learn_on, spread_of
+from training.fit import learn_on
 from training.keeping import home_of, weights_of, write
 from training.lessons import LESSONS, boxes
+from training.net import Net, spread_of
 from training.rows import Rows, apart, rows_of
 from training.selfplay import Played, mind_of, play_all, play_out, stored
 

@@ -1,13 +1,15 @@
-"""Learning: a small network is fitted to how games ended, by stochastic gradient descent (Adam)."""
+"""Learning: a small network is fitted to how games ended, and to what a search thought of the answers to a question."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from kubrik.engine.opinion import Features
-from training.priors import SHY_OF_PARTS, is_of_a_part, prior_of
+from training.adam import Adam
+from training.contrasts import Contrasts
+from training.net import Net, backwards, beginner, chances, leading, softmax
 from training.rows import Floats, Rows, bits
 
 BATCH: Final = 256
@@ -15,37 +17,9 @@ EPOCHS: Final = 24
 STEP: Final = 2e-3
 DECAY: Final = 2e-3  # how strongly weights are drawn to 0
 BY_MARGIN: Final = 1.0  # how much of the goal is the margin at the end, which says more than who won
-NEVER_SEEN: Final = 1e6
+STEERING: Final = 40.0  # how much contrasts count: they are small numbers
+QUESTIONS: Final = 48  # of which contrasts are looked at in each step
 FACTORS: Final = [2.0 ** (power / 8.0) for power in range(-16, 17)]  # tried for each phase's sharpness
-
-
-class Net(NamedTuple):
-    """What is learned, for features divided by `spread`."""
-
-    plain: Floats
-    units: Floats  # [feature, unit]
-    thresholds: Floats
-    shares: Floats
-    sharpness: Floats  # logarithms, by phase
-    spread: Floats
-    prior: Floats  # what plain weights are drawn to
-
-
-def softmax(leads: Floats) -> Floats:
-    powers = np.exp(leads - leads.max(axis=1, keepdims=True))
-    return np.asarray(powers / powers.sum(axis=1, keepdims=True))
-
-
-def chances(net: Net, rows: Rows) -> Floats:
-    leads = leading(net, rows.features / net.spread)[0]
-    return softmax(leads * np.exp(net.sharpness[rows.phases])[:, None])
-
-
-def leading(net: Net, features: Floats) -> tuple[Floats, Floats, Floats]:
-    """How well each seat stands; and what the units saw and said."""
-    saw = features @ net.units + net.thresholds
-    said = np.maximum(saw, 0.0)
-    return features @ net.plain + said @ net.shares, saw, said
 
 
 def goals(rows: Rows) -> Floats:
@@ -54,39 +28,19 @@ def goals(rows: Rows) -> Floats:
     return np.asarray((1.0 - BY_MARGIN) * rows.won + BY_MARGIN * softmax(about / np.abs(about).mean()))
 
 
-def spread_of(rows: Rows, features: Features) -> Floats:
-    """How large each feature is, at most of the tables; those that never occur are endlessly large."""
-    size = np.sqrt((rows.features.reshape(-1, len(features.names)) ** 2).mean(axis=0))
-    parts = np.array([is_of_a_part(name, features) for name in features.names])
-    return np.where(size < 1e-6, NEVER_SEEN, np.maximum(size, 0.1) * np.where(parts, SHY_OF_PARTS, 1.0))
-
-
-def beginner(rows: Rows, game: str, features: Features, units: int, luck: np.random.Generator) -> Net:
-    """A network that knows what the handwritten page says, and nothing else."""
-    spread = spread_of(rows, features)
-    said = prior_of(game, features)
-    weights = np.array([said.weights.get(name, 0.0) for name in features.names])
-    prior = weights * np.where(spread == NEVER_SEEN, 0.0, spread)
-    seen_by = luck.normal(0.0, 0.15, (len(features.names), units))
-    sharpness = np.log(np.array(said.sharpness))
-    return Net(prior, seen_by, np.zeros(units), luck.normal(0.0, 0.05, units), sharpness, spread, prior)
-
-
 def slopes(net: Net, features: Floats, phases: np.ndarray, goal: Floats) -> list[Floats]:
     """In which direction each weight makes the loss of these rows larger."""
     leads, saw, said = leading(net, features)
     sharp = np.exp(net.sharpness[phases])[:, None]
     off = (softmax(leads * sharp) - goal) / len(goal)
-    by_lead = off * sharp
-    by_unit = by_lead[..., None] * net.shares * (saw > 0.0)
     sharpness = np.zeros_like(net.sharpness)
     np.add.at(sharpness, phases, (off * sharp * leads).sum(axis=1))
-    seen = features.reshape(-1, features.shape[2]).T
+    plain, units, thresholds, shares = backwards(net, features, saw, said, off * sharp)
     return [
-        seen @ by_lead.reshape(-1) + DECAY * (net.plain - net.prior),
-        seen @ by_unit.reshape(-1, len(net.shares)) + DECAY * net.units,
-        by_unit.sum(axis=(0, 1)),
-        said.reshape(-1, len(net.shares)).T @ by_lead.reshape(-1) + DECAY * net.shares,
+        plain + DECAY * (net.plain - net.prior),
+        units + DECAY * net.units,
+        thresholds,
+        shares + DECAY * net.shares,
         sharpness + 1e-3 * roughness(net.sharpness),
     ]
 
@@ -98,16 +52,26 @@ def roughness(line: Floats) -> Floats:
     return out
 
 
-def learn(rows: Rows, kept: Rows, game: str, features: Features, units: int, seed: int) -> tuple[Net, list[float]]:
+def learn(
+    rows: Rows, kept: Rows, game: str, features: Features, units: int, seed: int, contrasts: Contrasts | None = None
+) -> tuple[Net, list[float]]:
     """A network that begins with the handwritten page, and what it knows of the games kept apart, in bits."""
     luck = np.random.default_rng(seed)
-    return learn_on(beginner(rows, game, features, units, luck), rows, kept, luck)
+    return learn_on(beginner(rows, game, features, units, luck), rows, kept, luck, contrasts=contrasts)
 
 
 def learn_on(
-    net: Net, rows: Rows, kept: Rows, luck: np.random.Generator, longest: float = STEP
+    net: Net,
+    rows: Rows,
+    kept: Rows,
+    luck: np.random.Generator,
+    longest: float = STEP,
+    contrasts: Contrasts | None = None,
 ) -> tuple[Net, list[float]]:
-    """The network that predicts the games kept apart best, of all that are met on the way from this one."""
+    """The network that predicts the games kept apart best, of all that are met on the way from this one.
+
+    With contrasts it learns them, too, and the last one counts.
+    """
     seen, goal = rows.features / net.spread, goals(rows)
     best, low = net, missed(net, kept)
     adam = Adam(net)
@@ -116,12 +80,19 @@ def learn_on(
         order = luck.permutation(len(goal))
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
-            net = adam.step(net, slopes(net, seen[some], rows.phases[some], goal[some]), step)
+            slope = slopes(net, seen[some], rows.phases[some], goal[some])
+            net = adam.step(net, slope if contrasts is None else steered(net, slope, contrasts, luck), step)
         loss = missed(net, kept)
-        if loss < low:
+        if loss < low or contrasts is not None:
             best, low = net, loss
     best = calibrated(best, rows)
     return best, bits(chances(best, kept), kept.won, kept.when)
+
+
+def steered(net: Net, slope: list[Floats], contrasts: Contrasts, luck: np.random.Generator) -> list[Floats]:
+    """The slopes, with those of some contrasts added; contrasts say nothing about the sharpness."""
+    more = contrasts.slopes(net, luck.integers(0, contrasts.questions, QUESTIONS))
+    return [a + STEERING * b for a, b in zip(slope, more)] + slope[4:]
 
 
 def missed(net: Net, rows: Rows) -> float:
@@ -140,23 +111,3 @@ def calibrated(net: Net, rows: Rows) -> Net:
             losses = [-(rows.won[near] * np.log(softmax(f * sharp) + 1e-9)).sum() for f in FACTORS]
             sharpness[phase] += np.log(FACTORS[int(np.argmin(losses))])
     return net._replace(sharpness=sharpness)
-
-
-class Adam:
-    """Steps that are as long for weights with small slopes as for those with large ones."""
-
-    def __init__(self, net: Net) -> None:
-        self.mean = [np.zeros_like(part) for part in net[:5]]
-        self.size = [np.zeros_like(part) for part in net[:5]]
-        self.steps = 0
-
-    def step(self, net: Net, slope: list[Floats], length: float) -> Net:
-        self.steps += 1
-        parts: list[Floats] = []
-        for i in range(5):
-            self.mean[i] = 0.9 * self.mean[i] + 0.1 * slope[i]
-            self.size[i] = 0.999 * self.size[i] + 0.001 * slope[i] ** 2
-            mean = self.mean[i] / (1.0 - 0.9**self.steps)
-            size = np.sqrt(self.size[i] / (1.0 - 0.999**self.steps))
-            parts.append(net[i] - length * mean / (size + 1e-8))
-        return Net(parts[0], parts[1], parts[2], parts[3], parts[4], net.spread, net.prior)

@@ -10,8 +10,8 @@ import numpy as np
 
 from kubrik.engine.opinion import Features
 from kubrik.games.common.files.weights import Made, Settings, Weights
-from training.fit import Net
 from training.lessons import Lesson
+from training.net import Net
 
 DIGITS: Final = 5
 GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "kubrik" / "games"

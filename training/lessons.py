@@ -9,10 +9,15 @@ from kubrik.games.registry import game_named
 
 
 class Generation(NamedTuple):
-    """Who plays. `greedy:2` imagines two tables for a choice: more teaches little. `mcts:30` thinks 30 iterations."""
+    """Who plays. `greedy:2` imagines two tables for a choice: more teaches little. `mcts:30` thinks 30 iterations.
+
+    In so many games more a search is asked, too, what it thinks of the answers to a question (`siblings.py`).
+    """
 
     bot: str
     games: int
+    studied: int = 0
+    iterations: int = 600  # of that search
 
 
 class Lesson(NamedTuple):
@@ -44,7 +49,7 @@ LESSONS: Final = {
         "two",
         ("2",),
         (setup("humans", 2),),
-        (Generation("greedy:2", 6000), Generation("greedy:2", 8000), Generation("greedy:2", 8000)),
+        (Generation("greedy:2", 6000, 150), Generation("greedy:2", 6000, 250)),
         cut=4,
         curiosity=0.35,
         width=1000.0,

@@ -6,10 +6,10 @@ Features are not stored, so that other features can be tried on the same games.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -28,6 +28,8 @@ SLIPS: Final = (0.0, 0.0, 0.06, 0.15)  # how often a player of a game chooses at
 CHUNK: Final = 20
 BOTS: Final[dict[str, Callable[[int, int], Bot]]] = {"greedy": GreedyBot, "mcts": MctsBot, "ahead": AheadBot}
 
+Line = TypeVar("Line")
+
 
 class Played(msgspec.Struct):
     """`table` is the index of the set-up in the lesson, `choices` are numbers of the catalogue."""
@@ -37,6 +39,12 @@ class Played(msgspec.Struct):
     choices: list[int]
     places: list[int]
     scores: list[int]
+
+
+class Seeded(msgspec.Struct):
+    """A line of any such file, as far as one has to know whether it is there."""
+
+    seed: int
 
 
 def mind_of(box: Box, weights: Path | None) -> Mind:
@@ -84,11 +92,13 @@ def play_some(name: str, bot: str, weights: Path | None, seeds: list[int]) -> li
     return [play_one(of[s % len(of)], minds[s % len(of)], bot, s % len(of), s) for s in seeds]
 
 
-def play_all(played: Callable[[list[int]], list[Played]], file: Path, seeds: range, jobs: int) -> None:
+def play_all(
+    played: Callable[[list[int]], Sequence[msgspec.Struct]], file: Path, seeds: range, jobs: int, chunk: int = CHUNK
+) -> None:
     """Plays whatever is missing in the file; `played` gives the games of some seeds."""
-    done = {game.seed for game in stored(file)}
+    done = {line.seed for line in lines_of(file, Seeded)}
     missing = [seed for seed in seeds if seed not in done]
-    chunks = [missing[i : i + CHUNK] for i in range(0, len(missing), CHUNK)]
+    chunks = [missing[i : i + chunk] for i in range(0, len(missing), chunk)]
     with ProcessPoolExecutor(jobs) as pool, file.open("ab") as lines:
         for future in as_completed([pool.submit(played, chunk) for chunk in chunks]):
             for game in future.result():
@@ -97,10 +107,15 @@ def play_all(played: Callable[[list[int]], list[Played]], file: Path, seeds: ran
 
 
 def stored(file: Path) -> Iterator[Played]:
-    """The games of a file; a line that was cut off is left out."""
+    """The games of a file."""
+    return lines_of(file, Played)
+
+
+def lines_of(file: Path, kind: type[Line]) -> Iterator[Line]:
+    """What was stored in a file; a line that was cut off is left out."""
     if file.exists():
         for line in file.read_bytes().splitlines():
             try:
-                yield msgspec.json.decode(line, type=Played)
+                yield msgspec.json.decode(line, type=kind)
             except msgspec.MsgspecError:
                 continue

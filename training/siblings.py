@@ -1,7 +1,7 @@
-"""What a search thinks of the answers to one question, so that a mind can learn by how much one is better than another.
+"""What a search thinks of the answers to a question, so that a mind can learn by how much one is better than another.
 
-How games ended says little about that: answers to one question differ less than games do. Moments are stored as choices,
-like games, and followed again when features are wanted.
+How games ended says little about that: answers to one question differ less than games do. Moments are stored as
+choices, like games, and followed again when features are wanted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kubrik.engine.mind import Mind
 from kubrik.engine.play import advance, is_answering, next_to_act, options, play
 from kubrik.engine.table import Table
 from training.lessons import LESSONS, boxes
-from training.selfplay import SLIPS, mind_of, player
+from training.selfplay import SLIPS, lines_of, mind_of, player
 
 ASKED: Final = 0.4  # of the questions a search is asked
 MOST: Final = 12  # answers of a question that are kept
@@ -100,11 +100,6 @@ def answers_below(node: Node, w: Table, seat: int, so_far: list[int]) -> Iterato
                 yield answer, child
 
 
-def stored(file: Path) -> Iterator[Studied]:
-    """The games of a file; a line that was cut off is left out."""
-    if file.exists():
-        for line in file.read_bytes().splitlines():
-            try:
-                yield msgspec.json.decode(line, type=Studied)
-            except msgspec.MsgspecError:
-                continue
+def studied_in(file: Path) -> Iterator[Studied]:
+    """The games of a file."""
+    return lines_of(file, Studied)

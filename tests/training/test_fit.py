@@ -8,9 +8,10 @@ import numpy as np
 
 from kubrik.engine.opinion import Features
 from kubrik.games.common.files.weights import Made, read
-from training.fit import calibrated, chances, learn
+from training.fit import calibrated, learn
 from training.keeping import weights_of, write
 from training.lessons import LESSONS
+from training.net import chances
 from training.rows import Rows, apart, bits
 
 FEATURES = Features(["strength", "colour", "ship wasp"], ["ship wasp"], phases=2)
