@@ -43,14 +43,14 @@ wheel: setup ## a wheel and an sdist in dist/
 # What is waited for (a network, one long unit of C) goes side by side with what computes.
 test: python ## the linters, and all tests: what can differ on the source, then everything with compiled rules
 	@$(MAKE) --no-print-directory -j2 play-tools page-tools
-	@$(MAKE) --no-print-directory -j2 setup checks
-	@$(MAKE) --no-print-directory -j2 tests-on-source tests-read
+	@$(MAKE) --no-print-directory -j3 setup checks tests-read
+	@$(MAKE) --no-print-directory tests-on-source
 	@$(MAKE) --no-print-directory tests-on-compiled
 
-# Once for all: in a fresh clone every worker would translate every test, and the libraries it imports, for itself.
-# What can't be read is told by the tests themselves.
+# Once for all: in a fresh clone every worker would translate every test, the source, and the libraries it imports, for
+# itself. What can't be read is told by the tests themselves.
 tests-read: test-tools
-	@KUBRIK_TEST_COMPILED=1 $(PY) -m pytest --collect-only -q > $(VENV)/read.log 2>&1 || true
+	@$(SOURCE) $(PY) -m pytest --collect-only -q > $(VENV)/read.log 2>&1 || true
 
 checks: lint
 	@echo "test: the page"

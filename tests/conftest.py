@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Generator
 from fnmatch import fnmatch
 from itertools import cycle, groupby, islice
 from pathlib import Path
@@ -72,6 +74,18 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
         return None
     path = collection_path.relative_to(TESTS).as_posix()
     return any(fnmatch(path, pattern) for pattern in ONCE) or None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Tests and libraries stay to the end: Python needn't look again and again which of them it could throw away."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

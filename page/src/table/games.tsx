@@ -15,10 +15,12 @@ const sayOfThePage = speaker(FRAME);
 export function useGame(name: string): { game: AnyGame | null; trouble: Trouble | null } {
   const [isLost, setLost] = useState(false);
   const [, redraw] = useState(0);
+  const game = gamePart(name);
+  // Also if it has come since it was missed here, fetched ahead: nobody else draws this anew.
   useEffect(() => {
-    if (!gamePart(name)) void fetchGame(name).then(() => redraw((n) => n + 1), () => setLost(true));
+    if (!game) void fetchGame(name).then(() => redraw((n) => n + 1), () => setLost(true));
   }, [name]);
-  return { game: gamePart(name), trouble: isLost ? new Trouble("offline", sayOfThePage("failed")) : null };
+  return { game, trouble: isLost ? new Trouble("offline", sayOfThePage("failed")) : null };
 }
 
 /** Until the game's part is here, or why it never will be. */
