@@ -69,7 +69,7 @@ def generate(name: str, args: argparse.Namespace, folder: Path, generation: int,
     rows, kept = apart(rows_of((game for file in files for game in stored(file)), boxes(lesson)))
     features = boxes(lesson)[0].mind.features()
     assert features is not None
-    net, low = learn(rows, kept, lesson.game, features, lesson.units, args.seed)
+    net, low = learn(rows, kept, lesson.game, features, lesson.units, args.seed, lesson.by_margin)
     made = Made(command_of(name, args), count(files), args.seed, players(lesson, generation), low)
     learned = folder / f"weights-{generation}.json"
     write(weights_of(net, features, lesson, made), learned)

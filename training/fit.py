@@ -14,7 +14,7 @@ BATCH: Final = 256
 EPOCHS: Final = 24
 STEP: Final = 2e-3
 DECAY: Final = 2e-3  # how strongly weights are drawn to 0
-BY_MARGIN: Final = 1.0  # how much of the goal is the margin at the end, which says more than who won
+BY_MARGIN: Final = 1.0  # how much of the goal is the margin at the end, unless a lesson says otherwise
 NEVER_SEEN: Final = 1e6
 FACTORS: Final = [2.0 ** (power / 8.0) for power in range(-16, 17)]  # tried for each phase's sharpness
 
@@ -48,10 +48,10 @@ def leading(net: Net, features: Floats) -> tuple[Floats, Floats, Floats]:
     return features @ net.plain + said @ net.shares, saw, said
 
 
-def goals(rows: Rows) -> Floats:
+def goals(rows: Rows, by_margin: float) -> Floats:
     """What is to be predicted: partly who won, partly by how much."""
     about = rows.scores - rows.scores.mean(axis=1, keepdims=True)
-    return np.asarray((1.0 - BY_MARGIN) * rows.won + BY_MARGIN * softmax(about / np.abs(about).mean()))
+    return np.asarray((1.0 - by_margin) * rows.won + by_margin * softmax(about / np.abs(about).mean()))
 
 
 def spread_of(rows: Rows, features: Features) -> Floats:
@@ -98,18 +98,20 @@ def roughness(line: Floats) -> Floats:
     return out
 
 
-def learn(rows: Rows, kept: Rows, game: str, features: Features, units: int, seed: int) -> tuple[Net, list[float]]:
+def learn(
+    rows: Rows, kept: Rows, game: str, features: Features, units: int, seed: int, by_margin: float = BY_MARGIN
+) -> tuple[Net, list[float]]:
     """A network that begins with the handwritten page, and what it knows of the games kept apart, in bits."""
     luck = np.random.default_rng(seed)
-    return learn_on(beginner(rows, game, features, units, luck), rows, kept, luck)
+    return learn_on(beginner(rows, game, features, units, luck), rows, kept, luck, by_margin=by_margin)
 
 
 def learn_on(
-    net: Net, rows: Rows, kept: Rows, luck: np.random.Generator, longest: float = STEP
+    net: Net, rows: Rows, kept: Rows, luck: np.random.Generator, longest: float = STEP, by_margin: float = BY_MARGIN
 ) -> tuple[Net, list[float]]:
     """The network that predicts the games kept apart best, of all that are met on the way from this one."""
-    seen, goal = rows.features / net.spread, goals(rows)
-    best, low = net, missed(net, kept)
+    seen, goal = rows.features / net.spread, goals(rows, by_margin)
+    best, low = net, missed(net, kept, by_margin)
     adam = Adam(net)
     for epoch in range(EPOCHS):
         step = longest * 0.5 * (1.0 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
@@ -117,16 +119,16 @@ def learn_on(
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
             net = adam.step(net, slopes(net, seen[some], rows.phases[some], goal[some]), step)
-        loss = missed(net, kept)
+        loss = missed(net, kept, by_margin)
         if loss < low:
             best, low = net, loss
     best = calibrated(best, rows)
     return best, bits(chances(best, kept), kept.won, kept.when)
 
 
-def missed(net: Net, rows: Rows) -> float:
+def missed(net: Net, rows: Rows, by_margin: float) -> float:
     """How far the chances are from the goals: the loss that is made small."""
-    return -float((goals(rows) * np.log(np.clip(chances(net, rows), 1e-6, 1.0))).sum(axis=1).mean())
+    return -float((goals(rows, by_margin) * np.log(np.clip(chances(net, rows), 1e-6, 1.0))).sum(axis=1).mean())
 
 
 def calibrated(net: Net, rows: Rows) -> Net:
