@@ -79,7 +79,7 @@ def attack(args: argparse.Namespace, bot: str, folder: Path, generation: int, we
     assert features is not None
     before = read(weights.read_bytes(), weights.name)
     luck = np.random.default_rng(args.seed)
-    net, low = learn_on(net_of(before, rows, features), rows, kept, luck, STEP)
+    net, low = learn_on(net_of(before, rows, features), rows, kept, luck, STEP, lesson.by_margin)
     made = msgspec.structs.replace(
         before.made, command=f"python -m training.attack {args.lesson}", bits=low, strength={}
     )

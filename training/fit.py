@@ -16,16 +16,16 @@ BATCH: Final = 256
 EPOCHS: Final = 24
 STEP: Final = 2e-3
 DECAY: Final = 2e-3  # how strongly weights are drawn to 0
-BY_MARGIN: Final = 1.0  # how much of the goal is the margin at the end, which says more than who won
+BY_MARGIN: Final = 1.0  # how much of the goal is the margin at the end, unless a lesson says otherwise
 STEERING: Final = 40.0  # how much contrasts count: they are small numbers
 QUESTIONS: Final = 48  # of which contrasts are looked at in each step
 FACTORS: Final = [2.0 ** (power / 8.0) for power in range(-16, 17)]  # tried for each phase's sharpness
 
 
-def goals(rows: Rows) -> Floats:
+def goals(rows: Rows, by_margin: float) -> Floats:
     """What is to be predicted: partly who won, partly by how much."""
     about = rows.scores - rows.scores.mean(axis=1, keepdims=True)
-    return np.asarray((1.0 - BY_MARGIN) * rows.won + BY_MARGIN * softmax(about / np.abs(about).mean()))
+    return np.asarray((1.0 - by_margin) * rows.won + by_margin * softmax(about / np.abs(about).mean()))
 
 
 def slopes(net: Net, features: Floats, phases: np.ndarray, goal: Floats) -> list[Floats]:
@@ -53,11 +53,19 @@ def roughness(line: Floats) -> Floats:
 
 
 def learn(
-    rows: Rows, kept: Rows, game: str, features: Features, units: int, seed: int, contrasts: Contrasts | None = None
+    rows: Rows,
+    kept: Rows,
+    game: str,
+    features: Features,
+    units: int,
+    seed: int,
+    by_margin: float = BY_MARGIN,
+    contrasts: Contrasts | None = None,
 ) -> tuple[Net, list[float]]:
     """A network that begins with the handwritten page, and what it knows of the games kept apart, in bits."""
     luck = np.random.default_rng(seed)
-    return learn_on(beginner(rows, game, features, units, luck), rows, kept, luck, contrasts=contrasts)
+    net = beginner(rows, game, features, units, luck)
+    return learn_on(net, rows, kept, luck, by_margin=by_margin, contrasts=contrasts)
 
 
 def learn_on(
@@ -66,14 +74,15 @@ def learn_on(
     kept: Rows,
     luck: np.random.Generator,
     longest: float = STEP,
+    by_margin: float = BY_MARGIN,
     contrasts: Contrasts | None = None,
 ) -> tuple[Net, list[float]]:
     """The network that predicts the games kept apart best, of all that are met on the way from this one.
 
     With contrasts it learns them, too, and the last one counts.
     """
-    seen, goal = rows.features / net.spread, goals(rows)
-    best, low = net, missed(net, kept)
+    seen, goal = rows.features / net.spread, goals(rows, by_margin)
+    best, low = net, missed(net, kept, by_margin)
     adam = Adam(net)
     for epoch in range(EPOCHS):
         step = longest * 0.5 * (1.0 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
@@ -82,7 +91,7 @@ def learn_on(
             some = order[at : at + BATCH]
             slope = slopes(net, seen[some], rows.phases[some], goal[some])
             net = adam.step(net, slope if contrasts is None else steered(net, slope, contrasts, luck), step)
-        loss = missed(net, kept)
+        loss = missed(net, kept, by_margin)
         if loss < low or contrasts is not None:
             best, low = net, loss
     best = calibrated(best, rows)
@@ -95,9 +104,9 @@ def steered(net: Net, slope: list[Floats], contrasts: Contrasts, luck: np.random
     return [a + STEERING * b for a, b in zip(slope, more)] + slope[4:]
 
 
-def missed(net: Net, rows: Rows) -> float:
+def missed(net: Net, rows: Rows, by_margin: float) -> float:
     """How far the chances are from the goals: the loss that is made small."""
-    return -float((goals(rows) * np.log(np.clip(chances(net, rows), 1e-6, 1.0))).sum(axis=1).mean())
+    return -float((goals(rows, by_margin) * np.log(np.clip(chances(net, rows), 1e-6, 1.0))).sum(axis=1).mean())
 
 
 def calibrated(net: Net, rows: Rows) -> Net:

@@ -33,6 +33,7 @@ class Lesson(NamedTuple):
     width: float
     at_once: float
     units: int = 8  # that see combinations: with more of them the search is slower
+    by_margin: float = 1.0  # how much of the goal is the margin at the end: 0 where a lower score may win
 
 
 def setup(game: str, seats: int, *expansions: str, **options: str) -> Setup:
@@ -72,11 +73,13 @@ LESSONS: Final = {
         "fight_two",
         ("fight 2",),
         (admiral(2),),
-        (Generation("greedy:1", 1500), Generation("greedy:1", 400)),
-        cut=12,
+        (Generation("mcts:30", 3600), Generation("greedy:2", 3000)),
+        cut=6,
         curiosity=0.15,
         width=1.0,
         at_once=0.5,
+        units=4,
+        by_margin=0.0,
     ),
     "keyflower-2": Lesson(
         "keyflower",

@@ -28,7 +28,7 @@ KEYFLOWER: Final = Prior(
 )  # fmt: skip
 ADMIRAL: Final = Prior(
     {
-        "afloat": 2.25, "whole": 2.75, "score": 1.75, "lead_late": 3.25, "guns_now": 2.25, "guns_later": 1.0,
+        "afloat": 2.25, "whole": 2.75, "score": 1.75, "lead_late": 3.25, "blows_now": 2.25, "blows_soon": 1.0,
         "shy": -1.3, "forts": 1.0, "fort_strength": 1.0, "gold_banked": 9.0, "gold_coming": 9.0,
     },
     [1.0 / 2.2] * 10,

@@ -58,3 +58,13 @@ def test_leads_that_count_for_too_little_are_made_to_count() -> None:
     assert (sharp.sharpness > dull.sharpness).all()
     assert bits(chances(sharp, kept), kept.won, kept.when)[-1] < bits(chances(dull, kept), kept.won, kept.when)[-1]
     assert low[-1] < 0.3
+
+
+def test_where_a_lower_score_may_win_only_who_won_is_learned() -> None:
+    """Here scores say the opposite of who won."""
+    games = made_up()
+    rows, kept = apart(games._replace(scores=-games.scores))
+    by_score, _ = learn(rows, kept, "a game", FEATURES, units=4, seed=1, by_margin=1.0)
+    by_win, low = learn(rows, kept, "a game", FEATURES, units=4, seed=1, by_margin=0.0)
+    assert by_win.plain[0] > 0.0 > by_score.plain[0]
+    assert low[-1] < 0.5

@@ -12,9 +12,9 @@ CREWS: Final = 4
 SCORE: Final = 5
 SCORE_LATE: Final = 6
 LEAD_LATE: Final = 7
-GUNS_NOW: Final = 8
-GUNS_LATER: Final = 9
-BIGGEST_BLOW: Final = 10
+GUNS: Final = 8
+HULL: Final = 9
+SHARE_OF_FORCE: Final = 10
 SPENT: Final = 11
 TO_ACT: Final = 12
 ACTS_NEXT: Final = 13
@@ -35,6 +35,22 @@ GOLD_COMING: Final = 27
 GOLD_AWAY: Final = 28
 MOST_AFLOAT: Final = 29
 LAST_SHIP: Final = 30
+BLOWS_NOW: Final = 31
+BLOWS_MOVING: Final = 32
+BLOWS_SOON: Final = 33
+FOCUS_NOW: Final = 34
+FOCUS_MOVING: Final = 35
+FOCUS_SOON: Final = 36
+SUNK_NOW: Final = 37
+SUNK_MOVING: Final = 38
+SUNK_SOON: Final = 39
+BOARD_NOW: Final = 40
+BOARD_MOVING: Final = 41
+BOARD_SOON: Final = 42
+GAUGE: Final = 43
+GAUGE_AND_FOCUS: Final = 44
+GAUGE_AND_BOARD: Final = 45
+TURN_AND_FORCE: Final = 46
 
 OPEN: Final = [
     "gone",
@@ -45,9 +61,9 @@ OPEN: Final = [
     "score",
     "score_late",
     "lead_late",
-    "guns_now",
-    "guns_later",
-    "biggest_blow",
+    "guns",
+    "hull",
+    "share_of_force",
     "spent",
     "to_act",
     "acts_next",
@@ -68,4 +84,20 @@ OPEN: Final = [
     "gold_away",
     "most_afloat",
     "last_ship",
+    "blows_now",
+    "blows_moving",
+    "blows_soon",
+    "focus_now",
+    "focus_moving",
+    "focus_soon",
+    "sunk_now",
+    "sunk_moving",
+    "sunk_soon",
+    "board_now",
+    "board_moving",
+    "board_soon",
+    "gauge",
+    "gauge_and_focus",
+    "gauge_and_board",
+    "turn_and_force",
 ]

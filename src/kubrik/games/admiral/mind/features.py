@@ -6,11 +6,11 @@ from typing import Final
 
 from kubrik.engine.opinion import Features
 from kubrik.engine.table import Table
+from kubrik.games.admiral.mind.chances import Chances
 from kubrik.games.admiral.mind.columns import (
     ACTS_NEXT,
     AFLOAT,
     BATTERED,
-    BIGGEST_BLOW,
     BOARDING,
     CREWS,
     FORT_STRENGTH,
@@ -22,8 +22,8 @@ from kubrik.games.admiral.mind.columns import (
     GOLD_COMING,
     GOLD_NEAR_GOAL,
     GONE,
-    GUNS_LATER,
-    GUNS_NOW,
+    GUNS,
+    HULL,
     LAST_SHIP,
     LEAD_LATE,
     MOST_AFLOAT,
@@ -41,13 +41,14 @@ from kubrik.games.admiral.mind.columns import (
     WHOLE,
 )
 from kubrik.games.admiral.mind.evaluation import by_seat
-from kubrik.games.admiral.mind.outlook import FAR, FARTHEST, carried, guns_outlook, is_to_act, shyness
+from kubrik.games.admiral.mind.outlook import FAR, FARTHEST, carried, is_to_act, shyness
+from kubrik.games.admiral.mind.prospects import Prospects
+from kubrik.games.admiral.mind.threats import VALUE, add_gauge, add_prospects, compare_forces
 from kubrik.games.admiral.table.ruleset import Rules
 from kubrik.games.admiral.table.state import BOARDED, MOVED, Admiral, side_score
-from kubrik.games.admiral.terms import NOBODY
+from kubrik.games.admiral.terms import NOBODY, PORT_SIDE
 
 STAGES: Final = 10
-VALUE: Final = 5.0  # so much Value is 1.0
 
 
 class AdmiralFeatures(Features):
@@ -62,6 +63,7 @@ class AdmiralFeatures(Features):
         for addition in rules.additions:
             names = names + addition.features()
         super().__init__(names, parts, STAGES)
+        self.chances: Final = Chances(rules)
 
     def phase(self, t: Table) -> int:
         """Tenths of the rounds."""
@@ -90,6 +92,9 @@ class AdmiralFeatures(Features):
             addition.describe(t, rows, at)
             at += len(addition.features())
         compare(rows)
+        compare_forces(rows)
+        add_prospects(t, Prospects(t, self.chances), rows)
+        add_gauge(t, rows)
         return rows
 
     def row(self, t: Admiral, side: int) -> list[float]:
@@ -120,10 +125,9 @@ class AdmiralFeatures(Features):
         row[SHELTERED] += 1.0 - left if t.fort_flags and t.is_sheltered(ship) else 0.0
         for battery in range(4):
             row[SPENT] += t.fired[4 * ship + battery] / VALUE
+        row[GUNS] += kind.guns[PORT_SIDE] / VALUE
+        row[HULL] += t.strengths[ship] / VALUE
         now = is_to_act(t, t.flags[ship])
-        blow = guns_outlook(t, ship, now)
-        row[GUNS_NOW if now else GUNS_LATER] += blow / VALUE
-        row[BIGGEST_BLOW] = max(row[BIGGEST_BLOW], blow / VALUE)
         if now and not t.marks[ship] & MOVED:
             row[STILL_TO_MOVE] += kind.value / VALUE
         self.add_neighbours(t, ship, left, row)

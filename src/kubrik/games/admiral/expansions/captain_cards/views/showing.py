@@ -17,13 +17,16 @@ from kubrik.games.admiral.expansions.captain_cards.table.cards import (
 )
 from kubrik.games.admiral.expansions.captain_cards.views.answers import ship_asked_about
 from kubrik.games.admiral.expansions.captain_cards.views.cards import cards_view
+from kubrik.games.admiral.expansions.captain_cards.views.declared import declared, expected_hits
 from kubrik.games.admiral.expansions.captain_cards.views.structs import CardsView
 from kubrik.games.admiral.table.additions import Addition
 from kubrik.games.admiral.table.state import Admiral
+from kubrik.games.admiral.terms import NOWHERE
 
 KNOWN: Final = 0.4  # the worth of a captain, in points of Value
 UNKNOWN: Final = 0.5
 VALUE: Final = 5.0  # a ship of so much Value counts as 1.0
+WAITING: Final = ["fire declared", "fire to sink"]
 
 
 class CardsOnTable(Addition[Admiral]):
@@ -44,9 +47,9 @@ class CardsOnTable(Addition[Admiral]):
                 standing[sides[owner(t, card)]] += KNOWN if cards.seen[card] else UNKNOWN
 
     def features(self) -> list[str]:
-        """Of each captain: aboard and unknown, aboard and seen; and captains ashore."""
+        """Of each captain: aboard and unknown, aboard and seen; captains ashore; fire that waits for an answer."""
         ids = [captain.name.id for captain in self.captains.all]
-        return [f"unknown {id}" for id in ids] + [f"seen {id}" for id in ids] + ["captains ashore"]
+        return [f"unknown {id}" for id in ids] + [f"seen {id}" for id in ids] + ["captains ashore", *WAITING]
 
     def describe(self, t: Admiral, rows: list[list[float]], at: int) -> None:
         if not are_laid_out(t):
@@ -63,6 +66,7 @@ class CardsOnTable(Addition[Admiral]):
                     row[at + cards.types[card] + (kinds if cards.seen[card] else 0)] += (
                         t.rules.classes[ship].value / VALUE
                     )
+        describe_fire(t, rows, at + 2 * kinds + 1)
 
     def deal_anew(self, t: Admiral, seat: int, rng: Rng) -> None:
         """Deals again the unseen and set-aside cards of all other seats. A seat remembers what it saw (H-7)."""
@@ -70,6 +74,18 @@ class CardsOnTable(Addition[Admiral]):
         for other in range(t.seats):
             if other != seat:
                 deal_cards(t, cards, other, rng)
+
+
+def describe_fire(t: Admiral, rows: list[list[float]], at: int) -> None:
+    """What fire that waits for an answer may do, in points of Value: hits, and how likely it sinks its target."""
+    attack = declared(t)
+    if attack is None or t.cells[attack.target] == NOWHERE:
+        return
+    kind = t.rules.classes[attack.target]
+    part = expected_hits(t, attack) / t.strengths[attack.target]
+    row = rows[t.rules.scenario.sides[attack.seat]]
+    row[at] = min(part, 1.0) * t.strengths[attack.target] / kind.strength * kind.value / VALUE
+    row[at + 1] = min(max(part - 0.5, 0.0), 1.0) * kind.value / VALUE
 
 
 def deal_cards(t: Admiral, cards: Cards, seat: int, rng: Rng) -> None:
