@@ -68,7 +68,7 @@ LESSONS: Final = {
         "fight_two",
         ("fight 2",),
         (admiral(2),),
-        (Generation("mcts:30", 3600), Generation("greedy:2", 3000)),
+        (Generation("mcts:30", 3600),),
         cut=6,
         curiosity=0.15,
         width=1.0,
