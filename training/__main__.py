@@ -66,10 +66,10 @@ def generate(name: str, args: argparse.Namespace, folder: Path, generation: int,
     """One generation: plays with what was learned before, and learns from these games and those before."""
     lesson, begin = LESSONS[name], time.monotonic()
     first = args.seed * A_SEED + generation * A_GENERATION
-    bot, games, studied, iterations = generation_of(lesson, generation)
+    bot, games, studied, thinker = generation_of(lesson, generation)
     seeds = range(first, first + (args.games or games))
     play_all(partial(play_some, name, bot, weights), folder / f"games-{generation}.jsonl", seeds, args.jobs)
-    study = partial(study_some, name, bot, iterations, weights)
+    study = partial(study_some, name, bot, thinker, weights)
     seeds = range(first + A_STUDY, first + A_STUDY + studied)
     play_all(study, folder / f"studied-{generation}.jsonl", seeds, args.jobs, FEW)
     played = time.monotonic() - begin

@@ -11,13 +11,13 @@ from kubrik.games.registry import game_named
 class Generation(NamedTuple):
     """Who plays. `greedy:2` imagines two tables for a choice: more teaches little. `mcts:30` thinks 30 iterations.
 
-    In so many games more a search is asked, too, what it thinks of the answers to a question (`siblings.py`).
+    In so many games more a searching bot is asked, too, what it thinks of the answers to a question (`siblings.py`).
     """
 
     bot: str
     games: int
     studied: int = 0
-    iterations: int = 600  # of that search
+    thinker: str = "mcts:600"  # that search, or `ahead:100`: a race of a hundred futures
 
 
 class Lesson(NamedTuple):

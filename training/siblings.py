@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from kubrik.bots.ahead import AheadBot
 from kubrik.bots.chair import Chair
 from kubrik.bots.mcts import MctsBot
 from kubrik.bots.search import Node
@@ -39,6 +40,9 @@ class Weighed(msgspec.Struct):
     worths: list[float]
 
 
+Thought = tuple[list[int], int, float]  # an answer, how often it was looked at, and what it was worth
+
+
 class Studied(msgspec.Struct):
     """A game, and some of its moments."""
 
@@ -48,13 +52,13 @@ class Studied(msgspec.Struct):
     moments: list[Weighed]
 
 
-def study_some(name: str, bot: str, iterations: int, weights: Path | None, seeds: list[int]) -> list[Studied]:
+def study_some(name: str, bot: str, thinker: str, weights: Path | None, seeds: list[int]) -> list[Studied]:
     of = boxes(LESSONS[name])
     minds = [mind_of(box, weights) for box in of]
-    return [study_one(of[s % len(of)], minds[s % len(of)], bot, iterations, s % len(of), s) for s in seeds]
+    return [study_one(of[s % len(of)], minds[s % len(of)], bot, thinker, s % len(of), s) for s in seeds]
 
 
-def study_one(box: Box, mind: Mind, bot: str, iterations: int, table: int, seed: int) -> Studied:
+def study_one(box: Box, mind: Mind, bot: str, thinker: str, table: int, seed: int) -> Studied:
     """A game of bots with slips, at some questions of which a search is asked what it thinks."""
     luck = random.Random(seed)
     t = box.table(seed)
@@ -67,7 +71,7 @@ def study_one(box: Box, mind: Mind, bot: str, iterations: int, table: int, seed:
         seat = next_to_act(t)
         offer = options(t, seat)
         if len(offer) > 1 and not is_answering(t, seat) and luck.random() < ASKED:
-            studied.moments.append(weighed(t, chairs[seat], len(studied.choices), iterations, seed))
+            studied.moments.append(weighed(t, chairs[seat], len(studied.choices), thinker, seed))
         slip = len(offer) > 1 and luck.random() < slips[seat]
         choice = offer[luck.randrange(len(offer))] if slip else bots[seat].choose(chairs[seat])
         studied.choices.append(choice.index)
@@ -75,15 +79,28 @@ def study_one(box: Box, mind: Mind, bot: str, iterations: int, table: int, seed:
     return studied
 
 
-def weighed(t: Table, chair: Chair, at: int, iterations: int, seed: int) -> Weighed:
-    """What a search thinks of whole answers; those that it took often come first."""
-    rng = Rng(seed * 1000 + at)
-    roots = MctsBot(seed * 1000 + at, iterations).think(chair).roots
-    found = list(answers_below(roots[chair.seat], chair.imagine(rng), chair.seat, []))
-    found.sort(key=lambda pair: -pair[1].visits)
-    kept = [(answer, node) for answer, node in found[:MOST] if node.visits >= FEWEST]
-    worths = [node.total / node.visits for _, node in kept]
-    return Weighed(at, chair.seat, [answer for answer, _ in kept], [node.visits for _, node in kept], worths)
+def weighed(t: Table, chair: Chair, at: int, thinker: str, seed: int) -> Weighed:
+    """What a searching bot thinks of whole answers; those that it looked at most often come first."""
+    kind, _, budget = thinker.partition(":")
+    thought = raced if kind == "ahead" else searched
+    found = [(answer, looks, worth) for answer, looks, worth in thought(chair, int(budget), seed * 1000 + at) if looks]
+    found.sort(key=lambda answer: -answer[1])
+    kept = found[:MOST]
+    return Weighed(at, chair.seat, [a for a, _, _ in kept], [n for _, n, _ in kept], [worth for _, _, worth in kept])
+
+
+def searched(chair: Chair, iterations: int, seed: int) -> list[Thought]:
+    """The whole answers that the tree of a search knows."""
+    roots = MctsBot(seed, iterations).think(chair).roots
+    ends = answers_below(roots[chair.seat], chair.imagine(Rng(seed)), chair.seat, [])
+    return [(answer, node.visits, node.total / node.visits) for answer, node in ends]
+
+
+def raced(chair: Chair, futures: int, seed: int) -> list[Thought]:
+    """The answers that ran in a race, with those that dropped out."""
+    race = AheadBot(seed, futures).think(chair, chair.worth_trying())
+    numbers = [[choice.index for choice in rival.answer.choices] for rival in race.entered]
+    return [(answer, len(rival.worths), race.worth_of(rival)) for answer, rival in zip(numbers, race.entered)]
 
 
 def answers_below(node: Node, w: Table, seat: int, so_far: list[int]) -> Iterator[tuple[list[int], Node]]:

@@ -22,7 +22,7 @@ FEATURES = 4
 
 @pytest.fixture(scope="module")
 def studied() -> Studied:
-    return study_some(NAME, "greedy:1", 60, None, [3])[0]
+    return study_some(NAME, "greedy:1", "mcts:60", None, [3])[0]
 
 
 def test_answers_are_whole_and_those_that_were_taken_often_come_first(studied: Studied) -> None:
@@ -48,7 +48,7 @@ def test_answers_are_whole_and_those_that_were_taken_often_come_first(studied: S
 
 
 def test_the_same_seed_is_the_same_study(studied: Studied) -> None:
-    assert study_some(NAME, "greedy:1", 60, None, [3])[0] == studied
+    assert study_some(NAME, "greedy:1", "mcts:60", None, [3])[0] == studied
 
 
 def test_a_study_that_was_interrupted_goes_on(studied: Studied, tmp_path: Path) -> None:

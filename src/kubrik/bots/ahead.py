@@ -33,6 +33,10 @@ class AheadBot(ThinkingBot):
         resolved = self.resolve.go_on(chair)
         if resolved is not None:
             return resolved
+        return self.resolve.begin(self.think(chair, offer).leader().answer)
+
+    def think(self, chair: Chair, offer: list[Choice]) -> Race:
+        """The race of the answers to a question, run to its end."""
         begin = perf_counter()
         answers = answers_to(chair, chair.imagine(self.rng), offer, self.rng)
         worths = at_once(chair, answers, WORLDS, self.milliseconds, self.rng)
@@ -41,7 +45,7 @@ class AheadBot(ThinkingBot):
         for number in range(rounds):
             self.run(race, begin, (number + 1) / rounds)
             race.halve()
-        return self.resolve.begin(race.leader().answer)
+        return race
 
     def run(self, race: Race, begin: float, share: float) -> None:
         """Laps until this share of the budget is used up, or the race is decided."""

@@ -49,6 +49,7 @@ class Race:
     def __init__(self, futures: Futures, rivals: list[Rival]) -> None:
         self.futures: Final = futures
         self.rivals = rivals
+        self.entered: Final = rivals.copy()
         self.laps = 0
         self.played = 0  # futures
 
@@ -80,6 +81,13 @@ class Race:
     def halve(self) -> None:
         self.rivals.sort(key=Rival.mean, reverse=True)
         self.rivals = self.rivals[: (len(self.rivals) + 1) // 2]
+
+    def worth_of(self, rival: Rival) -> float:
+        """What a rival was worth, also one that dropped out: by how much it was behind the leader while both ran."""
+        leader = self.leader()
+        laps = len(rival.worths)
+        behind = sum([leader.worths[lap] - rival.worths[lap] for lap in range(laps)]) / laps if laps else 0.0
+        return leader.mean() - behind
 
     def leader(self) -> Rival:
         best = self.rivals[0]
