@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from tools.locks import alone
 from tools.page import PACKAGES, node
 from tools.places import PAGE
 
@@ -44,19 +45,18 @@ def launch_options() -> dict[str, Any] | None:
 
 
 def unpacked(folder: Path) -> Path:
-    """Several test processes may want it at once: each unpacks for itself, and the first one's stays."""
-    if folder.is_dir():
-        return folder
+    """Several test processes may want it at once: one unpacks, and the others wait."""
+    with alone(folder.with_suffix(".lock"), "unpacking Chromium"):
+        return folder if folder.is_dir() else unpack(folder)
+
+
+def unpack(folder: Path) -> Path:
     mine = Path(tempfile.mkdtemp(dir=folder.parent))
     command = [*node(), "--input-type=module", "--eval", UNPACK]
     env = {**os.environ, **WITH_LIBRARIES, "TMPDIR": str(mine)}
     shown = subprocess.run(command, cwd=PAGE, env=env, capture_output=True, text=True, check=True)
     assert Path(json.loads(shown.stdout)).parent == mine
-    try:
-        mine.rename(folder)
-    except OSError:
-        shutil.rmtree(mine)
-    return folder
+    return mine.rename(folder)
 
 
 def surroundings(folder: Path) -> dict[str, str | float | bool]:

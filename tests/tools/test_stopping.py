@@ -23,7 +23,7 @@ with stoppable(), ThreadPoolExecutor() as pool:
     pool.submit(works, [sys.executable, "-c", sys.argv[1]], Path(sys.argv[2])).result()
 """
 WAITING = "import sys, time; sys.stderr.write('begun\\n'); sys.stderr.flush(); time.sleep(600)"
-COMPLAINING = "import sys; print('no rope'); sys.exit('and no sail')"
+COMPLAINING = "import sys; print('no rope', flush=True); sys.exit('and no sail')"
 
 
 def test_ctrl_c_is_answered_by_one_line(tmp_path: Path) -> None:
