@@ -80,7 +80,9 @@ def generate(name: str, args: argparse.Namespace, folder: Path, generation: int,
     assert features is not None
     found = [game for g in last for game in studied_in(folder / f"studied-{g}.jsonl")]
     contrasts = contrasts_of(found, boxes(lesson), spread_of(rows, features)) if found else None
-    net, low = learn(rows, kept, lesson.game, features, lesson.units, args.seed, lesson.by_margin, contrasts)
+    net, low = learn(
+        rows, kept, lesson.game, features, lesson.units, args.seed, lesson.by_margin, contrasts, lesson.steering
+    )
     made = Made(command_of(name, args), count(files), args.seed, players(lesson, generation), low)
     learned = folder / f"weights-{generation}.json"
     write(weights_of(net, features, lesson, made), learned)

@@ -17,7 +17,6 @@ EPOCHS: Final = 24
 STEP: Final = 2e-3
 DECAY: Final = 2e-3  # how strongly weights are drawn to 0
 BY_MARGIN: Final = 1.0  # how much of the goal is the margin at the end, unless a lesson says otherwise
-STEERING: Final = 40.0  # how much contrasts count: they are small numbers
 QUESTIONS: Final = 48  # of which contrasts are looked at in each step
 FACTORS: Final = [2.0 ** (power / 8.0) for power in range(-16, 17)]  # tried for each phase's sharpness
 
@@ -61,11 +60,12 @@ def learn(
     seed: int,
     by_margin: float = BY_MARGIN,
     contrasts: Contrasts | None = None,
+    steering: float = 0.0,
 ) -> tuple[Net, list[float]]:
     """A network that begins with the handwritten page, and what it knows of the games kept apart, in bits."""
     luck = np.random.default_rng(seed)
     net = beginner(rows, game, features, units, luck)
-    return learn_on(net, rows, kept, luck, by_margin=by_margin, contrasts=contrasts)
+    return learn_on(net, rows, kept, luck, by_margin=by_margin, contrasts=contrasts, steering=steering)
 
 
 def learn_on(
@@ -76,6 +76,7 @@ def learn_on(
     longest: float = STEP,
     by_margin: float = BY_MARGIN,
     contrasts: Contrasts | None = None,
+    steering: float = 0.0,
 ) -> tuple[Net, list[float]]:
     """The network that predicts the games kept apart best, of all that are met on the way from this one.
 
@@ -90,7 +91,7 @@ def learn_on(
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
             slope = slopes(net, seen[some], rows.phases[some], goal[some])
-            net = adam.step(net, slope if contrasts is None else steered(net, slope, contrasts, luck), step)
+            net = adam.step(net, slope if contrasts is None else steered(net, slope, contrasts, steering, luck), step)
         loss = missed(net, kept, by_margin)
         if loss < low or contrasts is not None:
             best, low = net, loss
@@ -98,10 +99,12 @@ def learn_on(
     return best, bits(chances(best, kept), kept.won, kept.when)
 
 
-def steered(net: Net, slope: list[Floats], contrasts: Contrasts, luck: np.random.Generator) -> list[Floats]:
+def steered(
+    net: Net, slope: list[Floats], contrasts: Contrasts, steering: float, luck: np.random.Generator
+) -> list[Floats]:
     """The slopes, with those of some contrasts added; contrasts say nothing about the sharpness."""
     more = contrasts.slopes(net, luck.integers(0, contrasts.questions, QUESTIONS))
-    return [a + STEERING * b for a, b in zip(slope, more)] + slope[4:]
+    return [a + steering * b for a, b in zip(slope, more)] + slope[4:]
 
 
 def missed(net: Net, rows: Rows, by_margin: float) -> float:

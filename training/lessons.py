@@ -34,6 +34,7 @@ class Lesson(NamedTuple):
     at_once: float
     units: int = 8  # that see combinations: with more of them the search is slower
     by_margin: float = 1.0  # how much of the goal is the margin at the end: 0 where a lower score may win
+    steering: float = 40.0  # how much contrasts count: they are small numbers
 
 
 def setup(game: str, seats: int, *expansions: str, **options: str) -> Setup:
@@ -50,11 +51,11 @@ LESSONS: Final = {
         "two",
         ("2",),
         (setup("humans", 2),),
-        (Generation("greedy:2", 6000, 150), Generation("greedy:2", 6000, 250)),
+        (Generation("greedy:2", 6000, 150), Generation("greedy:2", 6000, 250), Generation("greedy:2", 4000, 250)),
         cut=4,
-        curiosity=0.35,
+        curiosity=0.1,
         width=1000.0,
-        at_once=0.0,
+        at_once=0.8,
     ),
     "humans-4": Lesson(
         "humans",
@@ -73,13 +74,14 @@ LESSONS: Final = {
         "fight_two",
         ("fight 2",),
         (admiral(2),),
-        (Generation("mcts:30", 3600, 80), Generation("greedy:2", 3000, 160)),
+        (Generation("mcts:30", 3600), Generation("greedy:2", 3000, 120, "ahead:100")),
         cut=6,
         curiosity=0.15,
         width=1.0,
         at_once=0.5,
         units=4,
         by_margin=0.0,
+        steering=200.0,
     ),
     "keyflower-2": Lesson(
         "keyflower",

@@ -12,6 +12,7 @@ from kubrik.engine.chance import Rng
 EARLIEST: Final = 8  # laps before anybody drops out
 EVERY: Final = 4  # laps from one look at who is behind to the next
 SURE: Final = 3.0  # so many standard errors behind the leader is clearly behind
+PROMISED: Final = 40.0  # so many laps count as much as what a choice is worth at once
 ALIKE: Final = 0.002  # chances to win: so little more is not worth the time
 
 
@@ -29,7 +30,8 @@ class Rival:
         self.total += worth
 
     def mean(self) -> float:
-        return self.total / len(self.worths) if self.worths else self.promise
+        """What it seems to be worth: what it promised counts as much as some laps, for single futures say little."""
+        return (PROMISED * self.promise + self.total) / (PROMISED + len(self.worths))
 
     def is_out(self, leader: Rival) -> bool:
         """Is it clear that the leader is better, or that this one is hardly better at most?"""
@@ -38,8 +40,9 @@ class Rival:
         for lap in range(laps):
             gap = leader.worths[lap] - self.worths[lap]
             squares += gap * gap
-        lead = (leader.total - self.total) / laps
-        error = sqrt(max(squares / laps - lead * lead, 0.0) / (laps - 1))
+        gap = (leader.total - self.total) / laps
+        error = sqrt(max(squares / laps - gap * gap, 0.0) / (laps - 1)) * laps / (PROMISED + laps)
+        lead = leader.mean() - self.mean()
         return lead > SURE * error or 2.0 * error - lead < ALIKE
 
 
@@ -86,8 +89,10 @@ class Race:
         """What a rival was worth, also one that dropped out: by how much it was behind the leader while both ran."""
         leader = self.leader()
         laps = len(rival.worths)
-        behind = sum([leader.worths[lap] - rival.worths[lap] for lap in range(laps)]) / laps if laps else 0.0
-        return leader.mean() - behind
+        if laps == 0:
+            return rival.promise
+        behind = sum([leader.worths[lap] - rival.worths[lap] for lap in range(laps)]) / laps
+        return leader.total / len(leader.worths) - behind
 
     def leader(self) -> Rival:
         best = self.rivals[0]
