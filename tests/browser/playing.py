@@ -127,7 +127,7 @@ def act(person: Person, played: Played) -> bool:
         person.page.locator(WAY).first.click()
         played.list += 1
     elif seen["now"] == "ending":
-        person.page.locator(NOW).evaluate("(button) => button.click()")  # it may be sent at this moment
+        person.page.evaluate(f"() => document.querySelector('{NOW}')?.click()")  # unless it is gone
     elif seen["now"] == "dialog":  # the click only asked what something is
         person.page.keyboard.press("Escape")
     return seen["now"] not in ("wait", "over")

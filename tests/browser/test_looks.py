@@ -68,6 +68,10 @@ def at_a_board(server: Server, person: Person, game: str) -> Page:
     expansions = {"keyflower": ["key_celeste"], "admiral": ["captain_cards"]}.get(game, [])
     sit_at(person, new_table(server, game, "me", "cadet", expansions=expansions))
     play(person, clicks=12)
+    why_not = person.page.get_by_role(
+        "dialog", name=re.compile("Why not|Почему нельзя")
+    )  # the last click may have asked
+    person.page.add_locator_handler(why_not, lambda _: person.page.keyboard.press("Escape"))
     person.page.wait_for_load_state("networkidle")
     person.page.keyboard.press("Escape")  # the last click may have opened something, or begun to end a turn
     expect(person.page.locator(f"{WAY}[aria-disabled=false]").first).to_be_attached()
