@@ -97,13 +97,22 @@ def test_what_one_says_all_see_in_their_own_language_unless_they_mute(invite: In
     expect(watcher.page.get_by_role("button", name="Say something")).to_have_count(0)
 
 
+def buy_nothing(page: Page) -> None:
+    """Who has drawn two stations is asked first whether to keep them."""
+    keep, nothing = page.locator('[data-way="keep"]'), page.locator('[data-way="buy none"]')
+    expect(keep.or_(nothing).first).to_be_visible()
+    if keep.count():
+        keep.click()
+    nothing.click()
+
+
 def test_a_notice_comes_when_it_is_my_turn_and_the_page_is_hidden(invite: Invite, server: Server) -> None:
     """Chromium without a screen shows no notices: what the page asks it to show is written down instead."""
     made = new_table(server, "humans", "me", "me")
     person = invite()
     person.page.add_init_script(NOTICES)
     person.sit(made["id"], made["seats"][0]["token"])
-    person.page.locator('[data-way="buy none"]').click()
+    buy_nothing(person.page)
     expect(person.page.locator('[data-way="buy none"]')).to_have_count(0)
     person.page.clock.install()
     person.goto("/mine")
@@ -113,7 +122,7 @@ def test_a_notice_comes_when_it_is_my_turn_and_the_page_is_hidden(invite: Invite
     person.page.evaluate("hide()")
     other = invite()
     sit_at(other, made, 1)
-    other.page.locator('[data-way="buy none"]').click()
+    buy_nothing(other.page)
     expect(other.page.locator('[data-way="no cell"]').first).to_be_attached()
     for _ in range(4):
         person.page.clock.run_for(20_000)
